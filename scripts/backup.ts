@@ -1,10 +1,11 @@
 import { dirname, join, resolve } from 'node:path';
-import { backupName, listCounts, writeBackup } from '../server/backup/backup.ts';
+import { getBackupName, listCounts, writeBackup } from '../server/backup/backup.ts';
 import { hasDatabase, openDatabase } from '../server/database/open-database.ts';
 import { giveToOwner } from '../server/database/postgres-files.ts';
-import { copyPictures, pictureFolder } from '../server/pictures/picture-store.ts';
+import { copyPictures, getPictureFolder } from '../server/pictures/picture-store.ts';
 import { readDatabaseEnvironment } from '../server/runtime/environment.ts';
-import { cannotRun, getMessage, runCommand } from './command-line.ts';
+import { getMessage } from '../server/runtime/get-message.ts';
+import { cannotRun, runCommand } from './command-line.ts';
 
 async function backup(fileName: string | undefined): Promise<void> {
   const environment = readDatabaseEnvironment(process.env);
@@ -12,13 +13,13 @@ async function backup(fileName: string | undefined): Promise<void> {
   const { settings } = environment;
   if (!hasDatabase(settings)) throw new Error('There is no database yet: npm start makes it.');
   const folder = settings.kind === 'embedded' ? join(settings.folder, 'backups') : '.';
-  const file = resolve(fileName ?? join(folder, backupName(new Date())));
+  const file = resolve(fileName ?? join(folder, getBackupName(new Date())));
   const database = await openDatabase(settings);
   try {
     const pictures = join(dirname(file), 'pictures');
     const pictureLine =
       settings.kind === 'embedded'
-        ? `pictures: ${await copyPictures(pictureFolder(settings.folder), pictures)}\nin ${pictures}`
+        ? `pictures: ${await copyPictures(getPictureFolder(settings.folder), pictures)}\nin ${pictures}`
         : 'The files of pictures are in the Storage of the project, and not in this backup.';
     const counts = await writeBackup(database.connection, file);
     process.stdout.write(`${listCounts(counts)}\nin ${file}\n${pictureLine}\n`);

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { BUDGETS, budgetRow, type Part, type Reading, type Readings } from './bench/budgets.ts';
+import { BUDGETS, formatBudget, type Part, type Reading, type Readings } from './bench/budgets.ts';
 import { measureBuilding } from './bench/measure-building.ts';
 import { measureEditing } from './bench/measure-editing.ts';
 import { measurePages } from './bench/measure-pages.ts';
@@ -37,7 +37,7 @@ async function bench(names: readonly string[]): Promise<void> {
         },
       );
       for (const [key, budget] of Object.entries(BUDGETS[part])) {
-        const { isKept, row } = budgetRow(budget, readings[key] ?? Number.NaN);
+        const { isKept, row } = formatBudget(budget, readings[key] ?? Number.NaN);
         console.log(row);
         if (!isKept) process.exitCode = 1;
       }

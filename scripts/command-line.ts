@@ -3,6 +3,7 @@ import { translated, translatePhrase } from '../checks/message.ts';
 import { suggest } from '../checks/problems/suggest.ts';
 import { CHECK_LANGUAGES, type CheckLanguage, type Phrase } from '../checks/problems/wording-type.ts';
 import { calendarDay } from '../schema/lifetime.ts';
+import { getMessage } from '../server/runtime/get-message.ts';
 import { type Command, type CommandName, commands, type Option } from './commands.ts';
 
 type Value<Definition> = Definition extends { readonly type: 'boolean' }
@@ -42,11 +43,11 @@ export async function runCommand<Name extends CommandName>(
   command: (args: Arguments<Name>) => unknown,
   args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
-  await answer(readArguments(name, args), command);
+  await runRequest(readArguments(name, args), command);
 }
 
 /** Runs a command, or prints the reason why it does not run. */
-export async function answer<T extends { readonly kind: 'valid' }>(
+export async function runRequest<T extends { readonly kind: 'valid' }>(
   request: T | NotRun,
   command: (request: T) => unknown,
   refuse: (message: string) => void = cannotRun,
@@ -70,18 +71,13 @@ export function cannotRun(reason: unknown): null {
   return null;
 }
 
-/** The message of an error. */
-export function getMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** Reads the arguments of a command; a mistake is reported in the language that `--lang` asks for. */
 export function readArguments<Name extends CommandName>(
   name: Name,
   args: readonly string[],
 ): Arguments<Name> | NotRun {
   const { takes = '', options: definitions }: Command = commands[name];
-  const withHelp = { ...definitions, help: HELP };
+  const withHelp = { ...definitions, help: HELP_OPTION };
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
     options: withHelp,
@@ -91,14 +87,14 @@ export function readArguments<Name extends CommandName>(
   });
   const language =
     ('lang' in definitions && CHECK_LANGUAGES.find((code) => code === values.lang)) || CHECK_LANGUAGES[0];
-  const places = takes === '' ? 0 : takes.split(' ').length;
+  const maxPositionals = takes === '' ? 0 : takes.split(' ').length;
   const [mistake] = tokens.flatMap((token) =>
     token.kind === 'option' ? (findMistake(token.name, token.rawName, token.value, withHelp) ?? []) : [],
   );
-  const stray = positionals[places];
+  const stray = positionals[maxPositionals];
   if (mistake) return wrongUsage(name, mistake, language);
-  if (values.help) return { kind: 'help', text: helpText(name, language) };
-  if (stray !== undefined) return wrongUsage(name, refuseStray(name, stray), language);
+  if (values.help) return { kind: 'help', text: formatHelp(name, language) };
+  if (stray !== undefined) return wrongUsage(name, explainStray(name, stray), language);
   const flags = Object.keys(definitions).filter((option) => definitions[option]?.type === 'boolean');
   const allValues = { ...Object.fromEntries(flags.map((option) => [option, false])), ...values };
   return { kind: 'valid', values: allValues as Values<Name>, positionals, language };
@@ -106,10 +102,10 @@ export function readArguments<Name extends CommandName>(
 
 /** Refuses arguments with a sentence, followed by the usage of the command. */
 export function wrongUsage(name: CommandName, sentence: Phrase, language: CheckLanguage): NotRun {
-  return { kind: 'wrong', message: `${sentence[language]}\n\n${helpText(name, language)}`, language };
+  return { kind: 'wrong', message: `${sentence[language]}\n\n${formatHelp(name, language)}`, language };
 }
 
-const HELP: Option = { type: 'boolean', short: 'h', text: 'this text' };
+const HELP_OPTION: Option = { type: 'boolean', short: 'h', text: 'this text' };
 
 /** The mistake in an option, or null. */
 function findMistake(
@@ -132,33 +128,43 @@ function findMistake(
   if (option.isDay && !calendarDay.safeParse(value).success)
     return translatePhrase('command.noDate', { written: value });
   const { choices } = option;
-  const wrong = (option.isList ? value.split(',') : [value]).find((one) => choices?.includes(one) === false);
-  return wrong === undefined
+  const wrongChoice = (option.isList ? value.split(',') : [value]).find(
+    (choice) => choices?.includes(choice) === false,
+  );
+  return wrongChoice === undefined
     ? null
-    : translatePhrase('command.notOneOf', { option: typedName, choices: choices ?? [], written: wrong });
+    : translatePhrase('command.notOneOf', {
+        option: typedName,
+        choices: choices ?? [],
+        written: wrongChoice,
+      });
 }
 
-function refuseStray(name: CommandName, written: string): Phrase {
+function explainStray(name: CommandName, argument: string): Phrase {
   const { takes, options }: Command = commands[name];
   if (takes)
-    return translatePhrase('command.strayArgument', { context: 'taking', written, takes: translated(takes) });
+    return translatePhrase('command.strayArgument', {
+      context: 'taking',
+      written: argument,
+      takes: translated(takes),
+    });
   const [example] = Object.entries(options).filter(([, { value, choices }]) => value && !choices);
   return translatePhrase('command.strayArgument', {
-    written,
-    example: example ? `--${example[0]} ${written}` : '--help',
+    written: argument,
+    example: example ? `--${example[0]} ${argument}` : '--help',
   });
 }
 
 /** The text of `npm run NAME -- --help`. */
-function helpText(name: CommandName, language: CheckLanguage): string {
+function formatHelp(name: CommandName, language: CheckLanguage): string {
   const { does, takes, options, exits }: Command = commands[name];
-  const rows = Object.entries({ ...options, help: HELP }).map(
+  const rows = Object.entries({ ...options, help: HELP_OPTION }).map(
     ([option, { value = '', text }]) =>
       [`--${option} ${translated(value)[language]}`.trimEnd(), translated(text)[language]] as const,
   );
   const width = Math.max(...rows.map(([option]) => option.length));
   return translatePhrase('command.usage', {
-    npm: npmCommand(name),
+    npm: getNpmCommand(name),
     takes: takes ? `${translated(takes)[language]} ` : '',
     does: translated(does),
     options: rows.map(([option, text]) => `  ${option.padEnd(width)}  ${text}`).join('\n'),
@@ -171,13 +177,13 @@ export function insertCommandTable(markdown: string): string {
   const rows = (Object.keys(commands) as CommandName[]).map((name) => {
     const { does, takes, options }: Command = commands[name];
     const names = Object.keys(options).map((option) => `\`--${option}\``);
-    return `| \`${npmCommand(name)}${takes ? ` -- ${takes}` : ''}\` | ${does} | ${names.join(', ')} |\n`;
+    return `| \`${getNpmCommand(name)}${takes ? ` -- ${takes}` : ''}\` | ${does} | ${names.join(', ')} |\n`;
   });
   const table = `| command | does | options |\n|---|---|---|\n${rows.join('')}`;
   return markdown.replace(/^\| command \|.*\n(\|.*\n)*/m, () => table);
 }
 
-function npmCommand(name: CommandName): string {
+function getNpmCommand(name: CommandName): string {
   return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
 }
 

@@ -44,7 +44,8 @@ async function dev({ values: { site }, language }: Arguments<'dev'>): Promise<vo
     process.exit(1);
   }
 
-  stopOnSignal().first(async () => {
+  const finishOnSignal = stopOnSignal();
+  finishOnSignal(async () => {
     setTimeout(() => process.exit(0), MAX_STOP_MS).unref();
     await serving.close();
   });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findChromium } from './find-chromium.ts';
 
-const MINUTES = 60_000;
+const MINUTE_MS = 60_000;
 /** As wide as Arial: the visual tests and the widths of words are measured with it. */
 const DEBIAN_FONT = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 
@@ -40,7 +40,7 @@ function ensureChromium(): string | undefined {
 
 /** Returns the problem, or undefined. */
 function installWithPlaywright(): string | undefined {
-  return run('npx', ['playwright', 'install', 'chromium'], 5 * MINUTES);
+  return run('npx', ['playwright', 'install', 'chromium'], 5 * MINUTE_MS);
 }
 
 /** Returns the problem, or undefined. Only Debian's own package is a plain browser; Ubuntu's is a pointer to a snap. */
@@ -54,11 +54,13 @@ function installWithApt(name: string): string | undefined {
     return `apt-get: needs root; run \`sudo apt-get install --no-install-recommends ${name}\``;
   }
   // Another installation on this machine has to end first.
-  const wait = ['-o', 'DPkg::Lock::Timeout=600'];
-  const install = [...wait, 'install', '-y', '--no-install-recommends', name];
+  const lockOptions = ['-o', 'DPkg::Lock::Timeout=600'];
+  const installArgs = [...lockOptions, 'install', '-y', '--no-install-recommends', name];
   // Its lists of packages may be missing or out of date.
-  if (run('apt-get', install, 15 * MINUTES) === undefined) return undefined;
-  return run('apt-get', [...wait, 'update'], 5 * MINUTES) ?? run('apt-get', install, 15 * MINUTES);
+  if (run('apt-get', installArgs, 15 * MINUTE_MS) === undefined) return undefined;
+  return (
+    run('apt-get', [...lockOptions, 'update'], 5 * MINUTE_MS) ?? run('apt-get', installArgs, 15 * MINUTE_MS)
+  );
 }
 
 function isDebian(): boolean {
@@ -66,8 +68,8 @@ function isDebian(): boolean {
 }
 
 /** Runs a command without showing its output; if it fails, returns its name and the line with the reason. */
-function run(command: string, arguments_: string[], timeout: number): string | undefined {
-  const { status, stderr, error } = spawnSync(command, arguments_, {
+function run(command: string, args: string[], timeout: number): string | undefined {
+  const { status, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -75,7 +77,7 @@ function run(command: string, arguments_: string[], timeout: number): string | u
   });
   if (status === 0) return undefined;
   const reason = error?.message ?? errorLine(stderr) ?? `ended with status ${status}`;
-  return `${[command, ...arguments_].join(' ')}: ${reason}`;
+  return `${[command, ...args].join(' ')}: ${reason}`;
 }
 
 function errorLine(text: string): string | undefined {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
 import { decodeFiles, readContentFiles } from '../checks/project/content-files.ts';
-import { coarseKerning } from './font/coarse-kerning.ts';
+import { roundKerning } from './font/coarse-kerning.ts';
 import { readTables, writeTables } from './font/sfnt.ts';
 
 /**
@@ -15,18 +15,18 @@ const TARGET = 'app/theme/schibsted-grotesk.woff2';
 /** The letters that the font has, for the check. */
 const LETTER_FILE = 'app/theme/font-letters.json';
 /** The code points that the source has. */
-const ranges = JSON.parse(
+const sourceRanges = JSON.parse(
   readFileSync('node_modules/@fontsource-variable/schibsted-grotesk/unicode.json', 'utf8'),
 ) as { readonly latin: string };
 
-const range = (from: number, to: number) =>
+const listCharacters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 /** Basic Latin, the letters of Icelandic, Spanish, Danish and their neighbours, and the languages' punctuation. */
-const commonLetters = `${range(0x20, 0x7e)}\u00a0ÁÐÉÍÓÚÝÞÆÖáðéíóúýþæöÑÜñü¿¡ÅØÄåøäªº«»–—‘’‚“”„•·…€©§°×−`;
+const commonLetters = `${listCharacters(0x20, 0x7e)}\u00a0ÁÐÉÍÓÚÝÞÆÖáðéíóúýþæöÑÜñü¿¡ÅØÄåøäªº«»–—‘’‚“”„•·…€©§°×−`;
 
 const sourceLetter = new RegExp(
-  `[${ranges.latin.replaceAll(',', '').replace(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g, (_, from, to) => `\\u{${from}}${to ? `-\\u{${to}}` : ''}`)}]`,
+  `[${sourceRanges.latin.replaceAll(',', '').replace(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g, (_, from, to) => `\\u{${from}}${to ? `-\\u{${to}}` : ''}`)}]`,
   'u',
 );
 const textLetters = Object.values(decodeFiles(readContentFiles('.')))
@@ -48,20 +48,20 @@ const options = {
  */
 const KERNING = { weight: 600, least: 48, step: 24 };
 
-const make = (wght: number | { min: number; max: number }) =>
+const subsetWeight = (wght: number | { min: number; max: number }) =>
   subsetFont(readFileSync(SOURCE), letters, { targetFormat: 'sfnt', variationAxes: { wght }, ...options });
 
-const [weights, middle] = [await make({ min: 400, max: 800 }), await make(KERNING.weight)].map(readTables);
-const kerning = middle?.get('GPOS');
-const definitions = middle?.get('GDEF');
-if (!weights || !kerning || !definitions) throw new Error('The font has no kerning.');
+const [variableTables, middleTables] = [
+  await subsetWeight({ min: 400, max: 800 }),
+  await subsetWeight(KERNING.weight),
+].map(readTables);
+const kerning = middleTables?.get('GPOS');
+const definitions = middleTables?.get('GDEF');
+if (!variableTables || !kerning || !definitions) throw new Error('The font has no kerning.');
 const mergedFont = writeTables(
-  new Map([...weights, ['GDEF', definitions], ['GPOS', coarseKerning(kerning, KERNING)]]),
+  new Map([...variableTables, ['GDEF', definitions], ['GPOS', roundKerning(kerning, KERNING)]]),
 );
-const subset = await subsetFont(mergedFont, undefined, {
-  targetFormat: 'woff2',
-  keepAllGlyphs: true,
-});
+const subset = await subsetFont(mergedFont, undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
 mkdirSync(dirname(TARGET), { recursive: true });
 writeFileSync(TARGET, subset);
 writeFileSync(LETTER_FILE, `${JSON.stringify({ letters }, null, 2)}\n`);

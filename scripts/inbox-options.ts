@@ -11,12 +11,8 @@ export type InboxOptionsResult =
   | { readonly kind: 'wrong'; readonly message: string };
 
 const HOUR_MS = 3_600_000;
-const UNITS: Readonly<Record<string, number>> = {
-  m: HOUR_MS / 60,
-  h: HOUR_MS,
-  d: 24 * HOUR_MS,
-  w: 7 * 24 * HOUR_MS,
-};
+const DAY_MS = 24 * HOUR_MS;
+const UNIT_MS: Readonly<Record<string, number>> = { m: HOUR_MS / 60, h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS };
 
 /**
  * Reads the options of npm run inbox.
@@ -33,7 +29,7 @@ export function readInboxOptions(values: Values<'inbox'>, now: number): InboxOpt
         kind: 'wrong',
         message: `--person is an e-mail address like sigga@example.is; not ${person}.`,
       };
-    return { kind: 'person', options: { address, isJson: json, isDeleted: shouldDelete } };
+    return { kind: 'person', options: { address, isJson: json, shouldDelete } };
   }
   if (shouldDelete) return { kind: 'wrong', message: 'Give --delete with --person, and with nothing else.' };
   const time = since === undefined ? null : readSince(since, now);
@@ -55,7 +51,7 @@ export function readInboxOptions(values: Values<'inbox'>, now: number): InboxOpt
 /** A date begins at midnight UTC, which is Iceland's time; undefined if it has no such format. */
 function readSince(text: string, now: number): string | undefined {
   const [, count, unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
-  const milliseconds = UNITS[unit];
+  const milliseconds = UNIT_MS[unit];
   if (count !== undefined && milliseconds !== undefined)
     return new Date(now - Number(count) * milliseconds).toISOString();
   return calendarDay.safeParse(text).success ? `${text}T00:00:00.000Z` : undefined;

@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { listCounts, restoreBackup } from '../server/backup/backup.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import { giveToOwner } from '../server/database/postgres-files.ts';
-import { copyPictures, pictureFolder } from '../server/pictures/picture-store.ts';
+import { copyPictures, getPictureFolder } from '../server/pictures/picture-store.ts';
 import { readDatabaseEnvironment } from '../server/runtime/environment.ts';
 import { cannotRun, runCommand } from './command-line.ts';
 
@@ -20,7 +20,7 @@ async function restore(file: string | undefined): Promise<void> {
     process.stdout.write(`${listCounts(await restoreBackup(database.connection, resolve(file)))}\n`);
     if (settings.kind === 'embedded') {
       const pictures = join(dirname(resolve(file)), 'pictures');
-      const count = await copyPictures(pictures, pictureFolder(settings.folder));
+      const count = await copyPictures(pictures, getPictureFolder(settings.folder));
       process.stdout.write(`files of pictures: ${count}, from ${pictures}\n`);
     }
   } finally {

@@ -8,9 +8,10 @@ import { reportText } from '../checks/report/report-text.ts';
 import { type BuildEnvironment, readBuildEnvironment } from '../server/build/build-environment.ts';
 import { buildProject, getBuildInputs } from '../server/build/build-project.ts';
 import { makeBundles } from '../server/build/bundles.ts';
-import { isBuilt, markFinished, siteFingerprint } from '../server/build/fingerprints.ts';
+import { getSiteFingerprint, isBuilt, markFinished } from '../server/build/fingerprints.ts';
 import { oneBuildAtATime } from '../server/build/one-build-at-a-time.ts';
-import { siteLanguageProblem } from '../server/runtime/environment.ts';
+import { findSiteLanguageProblem } from '../server/runtime/environment.ts';
+import { getMessage } from '../server/runtime/get-message.ts';
 import { parseMoment, type Values } from './command-line.ts';
 
 type BuildOptions = Values<'build'>;
@@ -20,14 +21,14 @@ type BuildOptions = Values<'build'>;
  */
 export async function runBuild(options: BuildOptions): Promise<void> {
   const { site, out, date, 'if-changed': ifChanged, ...others } = options;
-  const getFingerprint = () => siteFingerprint(site, { date, ...others });
+  const getFingerprint = () => getSiteFingerprint(site, { date, ...others });
   if (ifChanged && isBuilt(out, getFingerprint())) return print('Nothing has changed since the last build.');
   await oneBuildAtATime(out, async () => {
     // After the wait: it may have been for a publication that has changed the content.
     const fingerprint = getFingerprint();
-    const finished = await build(fingerprint, options);
+    const inputs = await build(fingerprint, options);
     // Not if a file was saved in the meantime: the build may have read the previous one.
-    if (getFingerprint() === fingerprint) markFinished(out, finished);
+    if (getFingerprint() === fingerprint) markFinished(out, inputs);
   });
 }
 
@@ -40,7 +41,7 @@ async function build(fingerprint: string, options: BuildOptions): Promise<Return
   });
   const { site } = project;
   const codes = site.languages.map(({ code }) => code);
-  const languageProblem = siteLanguageProblem(process.env, codes);
+  const languageProblem = findSiteLanguageProblem(process.env, codes);
   if (languageProblem !== null) {
     warn(languageProblem);
     process.exit(2);
@@ -72,14 +73,14 @@ function readValid({ site: folder, date }: BuildOptions, onSite: (site: Resolved
     if (problems.length > 0) process.stderr.write(reportText(problems, sources));
     return project && sound ? project : process.exit(1);
   } catch (error) {
-    warn(error instanceof Error ? error.message : String(error));
+    warn(getMessage(error));
     process.exit(2);
   }
 }
 
 function readSettings(): BuildEnvironment {
   const result = readBuildEnvironment(process.env);
-  if (result.kind === 'valid') return result.environment;
+  if (result.kind === 'valid') return result.settings;
   warn(result.message);
   process.exit(2);
 }

@@ -5,7 +5,8 @@ import { translatePhrase } from '../checks/message.ts';
 import type { CheckLanguage } from '../checks/problems/wording-type.ts';
 import { type ContentReport, checkFolder } from '../checks/project/read-project.ts';
 import { type ReportFormat, report, reportJson } from '../checks/report/report.ts';
-import { answer, cannotRun, getMessage, parseMoment, readArguments } from './command-line.ts';
+import { getMessage } from '../server/runtime/get-message.ts';
+import { cannotRun, parseMoment, readArguments, runRequest } from './command-line.ts';
 
 /** Options of npm run check. */
 interface CheckOptions {
@@ -25,15 +26,9 @@ export function readCheckOptions(args: readonly string[]) {
   const input = readArguments('check', args);
   if (input.kind !== 'valid') return input;
   const { format = 'text', site, base = null, date, color, 'no-color': isPlain } = input.values;
-  const isColored = color ? true : null;
-  const options: CheckOptions = {
-    format,
-    language: input.language,
-    site,
-    base,
-    now: parseMoment(date),
-    color: isPlain ? false : isColored,
-  };
+  const isColored = isPlain ? false : color || null;
+  const { language } = input;
+  const options: CheckOptions = { format, language, site, base, now: parseMoment(date), color: isColored };
   return { kind: 'valid', options } as const;
 }
 
@@ -47,7 +42,7 @@ export async function runCheck(args: readonly string[]): Promise<void> {
   // A program that requests JSON gets it even if the arguments are wrong.
   const isJson = /--format[= ]json/.test(args.join(' '));
   const language = request.kind === 'wrong' ? request.language : 'en';
-  await answer(
+  await runRequest(
     request,
     ({ options }) => check(options),
     (message) => refuse(message, { language, isJson }),

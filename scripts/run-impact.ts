@@ -8,7 +8,8 @@ import { translate } from '../impact/impact-report.ts';
 import { measureImpact, type Unreadable } from '../impact/measure-impact.ts';
 import type { ImpactMessage } from '../impact/names.ts';
 import { type ImpactFormat, printReport, unreadableJson } from '../impact/print-report.ts';
-import { answer, cannotRun, getMessage, parseMoment, readArguments } from './command-line.ts';
+import { getMessage } from '../server/runtime/get-message.ts';
+import { cannotRun, parseMoment, readArguments, runRequest } from './command-line.ts';
 
 /** Options of npm run impact. */
 export interface ImpactOptions {
@@ -35,7 +36,7 @@ export function readImpactOptions(args: readonly string[]) {
  * @param args without the names of Node and the script
  */
 export async function runImpact(args: readonly string[]): Promise<void> {
-  await answer(readImpactOptions(args), ({ options }) => impact(options));
+  await runRequest(readImpactOptions(args), ({ options }) => impact(options));
 }
 
 function impact(options: ImpactOptions): void {

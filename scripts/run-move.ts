@@ -6,7 +6,8 @@ import { type ContentFiles, readContentFiles } from '../checks/project/content-f
 import type { MoveRequest } from '../edits/move/pages-to-move.ts';
 import { planMove } from '../edits/move/plan-move.ts';
 import { printMove, printRefusal, printUnsound } from '../edits/move/print-move.ts';
-import { answer, cannotRun, getMessage, readArguments, wrongUsage } from './command-line.ts';
+import { getMessage } from '../server/runtime/get-message.ts';
+import { cannotRun, readArguments, runRequest, wrongUsage } from './command-line.ts';
 
 /** Options of npm run move. */
 export interface MoveOptions {
@@ -36,7 +37,7 @@ export function readMoveOptions(args: readonly string[]) {
  * @param args without the names of Node and the script
  */
 export async function runMove(args: readonly string[]): Promise<void> {
-  await answer(readMoveOptions(args), ({ options }) => move(options));
+  await runRequest(readMoveOptions(args), ({ options }) => move(options));
 }
 
 function move({ request, isDryRun, language, site }: MoveOptions): void {
@@ -49,8 +50,9 @@ function move({ request, isDryRun, language, site }: MoveOptions): void {
   }
   const plan = planMove(files, request);
   if (plan.kind !== 'ready') {
-    const why = plan.kind === 'refused' ? printRefusal(plan.wording, language) : printUnsound(plan, language);
-    process.stderr.write(why);
+    const explanation =
+      plan.kind === 'refused' ? printRefusal(plan.wording, language) : printUnsound(plan, language);
+    process.stderr.write(explanation);
     process.exitCode = 1;
     return;
   }

@@ -3,11 +3,11 @@ import { listRoutes } from '../app/site/route-table.ts';
 import { buildIfChanged } from '../server/build/build-if-changed.ts';
 import { buildStudio } from '../server/build/build-studio.ts';
 import { areBundled } from '../server/build/bundles.ts';
-import { finishedBuild } from '../server/build/fingerprints.ts';
+import { readFinishedBuild } from '../server/build/fingerprints.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import { readSettings, type Settings } from '../server/runtime/environment.ts';
 import { createLog } from '../server/runtime/log.ts';
-import { listenProblem } from '../server/runtime/start-problem.ts';
+import { explainListenError } from '../server/runtime/start-problem.ts';
 import { stopGracefully, stopOnSignal } from '../server/runtime/stop-gracefully.ts';
 import { emailSchema } from '../studio/api/people-api.ts';
 import { inspectCheckout } from '../studio/publish/inspect-checkout.ts';
@@ -33,8 +33,8 @@ async function studio({ values, positionals: [command, address] }: Arguments<'st
 }
 
 async function serve({ environment, database, mail }: Settings): Promise<void> {
-  await buildFirst();
-  const stopping = stopOnSignal();
+  await buildIfNeeded();
+  const finishOnSignal = stopOnSignal();
   const { STUDIO_PORT: port, STUDIO_FOLDER: folder, LOG_FORMAT: format } = environment;
   await buildStudio(ROOT);
   const checkout = await inspectCheckout(ROOT, BUILD, resolve(ROOT, folder));
@@ -53,7 +53,7 @@ async function serve({ environment, database, mail }: Settings): Promise<void> {
       port,
       log: createLog({ format }),
     });
-    stopping.first(async () => {
+    finishOnSignal(async () => {
       await stopGracefully(serving.server);
       await serving.close();
     });
@@ -61,16 +61,16 @@ async function serve({ environment, database, mail }: Settings): Promise<void> {
       `The Studio, on this machine alone. Stop with Ctrl+C.\n\n  http://localhost:${serving.port}/studio\n`,
     );
   } catch (error) {
-    const problem = listenProblem(error, port, '127.0.0.1', 'npm run studio');
+    const problem = explainListenError(error, port, '127.0.0.1', 'npm run studio');
     process.stderr.write(`${problem.replace('PORT=', 'STUDIO_PORT=')}\n`);
     process.exitCode = 1;
   }
 }
 
 /** Builds the sites if there are none yet, or the code has changed since: previews are rendered by their bundles. */
-async function buildFirst(): Promise<void> {
+async function buildIfNeeded(): Promise<void> {
   const site = parseSiteFiles(readContent(ROOT));
-  const isBuilt = finishedBuild(BUILD) !== null;
+  const isBuilt = readFinishedBuild(BUILD) !== null;
   if (isBuilt && (!site || areBundled(BUILD, listRoutes(site)))) return;
   console.log(`${isBuilt ? 'The code has changed' : 'Nothing is built yet'}, so the sites are built first.`);
   const status = await buildIfChanged();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { type Arguments, runCommand } from './command-line.ts';
 import type { PartName } from './commands.ts';
-import { createPartResult, type PartResult, summary } from './test-summary.ts';
+import { createPartResult, formatSummary, type PartResult } from './test-summary.ts';
 
 const ROOT = dirname(import.meta.dirname);
 const REPORTS = join(ROOT, 'build/test-results');
@@ -19,7 +19,7 @@ type Part = {
   /** Node options for all processes of the part: with small heaps, the dozen take less memory in the same time. */
   readonly nodeOptions?: string;
   /** Runs in parallel with the other such parts, which leave processor time; its output is printed at the end. */
-  readonly isBeside?: boolean;
+  readonly runsInParallel?: boolean;
   /** Runs only with `--all` or when it is named: it takes minutes, or needs packages of the system or its root. */
   readonly isExtra?: boolean;
 };
@@ -37,13 +37,13 @@ const PARTS: readonly Part[] = [
       ['react-router', 'typegen'],
       ['tsc', '--noEmit'],
     ],
-    isBeside: true,
+    runsInParallel: true,
   },
-  { name: 'lint', commands: [['npm', 'run', '--silent', 'lint']], isBeside: true },
-  { name: 'check', commands: [['node', 'scripts/check.ts']], isBeside: true },
-  { name: 'licences', commands: [['npm', 'run', '--silent', 'licences']], isBeside: true },
+  { name: 'lint', commands: [['npm', 'run', '--silent', 'lint']], runsInParallel: true },
+  { name: 'check', commands: [['node', 'scripts/check.ts']], runsInParallel: true },
+  { name: 'licences', commands: [['npm', 'run', '--silent', 'licences']], runsInParallel: true },
   // Before the unit tests, which take its bundles.
-  { name: 'build', commands: [['node', 'scripts/build.ts']], isBeside: true },
+  { name: 'build', commands: [['node', 'scripts/build.ts']], runsInParallel: true },
   {
     name: 'unit',
     commands: [['vitest', 'run', 'tests/unit', 'tests/properties']],
@@ -98,22 +98,21 @@ const ENVIRONMENT = {
   PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 };
 
-const running = new Set<ChildProcess>();
+const children = new Set<ChildProcess>();
 
 /** Runs the parts that were asked for and sums them up; exit code 1 if one failed. */
 async function test({ values: { only, content, all } }: Arguments<'test'>): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
-      for (const child of running) child.kill(signal);
+      for (const child of children) child.kill(signal);
       process.exit(1);
     });
   const defaultNames = PARTS.filter(({ isExtra }) => all || !isExtra).map(({ name }) => name);
   const partNames = content ? ['check', 'build', 'end-to-end'] : (only?.split(',') ?? defaultNames);
   const parts = PARTS.filter(({ name }) => partNames.includes(name));
-  const results = await Promise.all(
-    parts.filter((part) => part.isBeside).map((part) => runPart(part, content)),
-  );
-  for (const part of parts.filter(({ isBeside }) => !isBeside)) {
+  const parallelParts = parts.filter(({ runsInParallel }) => runsInParallel);
+  const results = await Promise.all(parallelParts.map((part) => runPart(part, content)));
+  for (const part of parts.filter(({ runsInParallel }) => !runsInParallel)) {
     const requirement = results.find(({ name }) => name === part.needs);
     results.push(
       requirement && requirement.failed > 0
@@ -121,12 +120,12 @@ async function test({ values: { only, content, all } }: Arguments<'test'>): Prom
         : await runPart(part, content),
     );
   }
-  console.log(`\n${summary(results)}`);
+  console.log(`\n${formatSummary(results)}`);
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 
-async function runPart(part: Part, content = false): Promise<PartResult> {
-  const { name, commands, report, nodeOptions, isBeside = false } = part;
+async function runPart(part: Part, isContentOnly = false): Promise<PartResult> {
+  const { name, commands, report, nodeOptions, runsInParallel = false } = part;
   const env = {
     ...ENVIRONMENT,
     ...(nodeOptions && { NODE_OPTIONS: nodeOptions }),
@@ -135,36 +134,32 @@ async function runPart(part: Part, content = false): Promise<PartResult> {
   const start = performance.now();
   mkdirSync(REPORTS, { recursive: true });
   if (report) rmSync(report, { force: true });
-  if (!isBeside) console.log(`\n── ${name} ──`);
-  let succeeded = true;
+  if (!runsInParallel) console.log(`\n── ${name} ──`);
+  let hasSucceeded = true;
   for (const command of commands) {
-    const filter = content && command[0] === 'playwright' ? ['--grep', '@content'] : [];
-    succeeded = succeeded && (await runProgram([...command, ...filter], env, isBeside));
+    const filter = isContentOnly && command[0] === 'playwright' ? ['--grep', '@content'] : [];
+    hasSucceeded = hasSucceeded && (await runProgram([...command, ...filter], env, runsInParallel));
   }
   const seconds = (performance.now() - start) / 1000;
-  const result = createPartResult(
-    name,
-    succeeded,
-    seconds,
-    report && (existsSync(report) ? readFileSync(report, 'utf8') : null),
-  );
+  const reportText = report && (existsSync(report) ? readFileSync(report, 'utf8') : null);
+  const result = createPartResult(name, hasSucceeded, seconds, reportText);
   console.log(`── ${name}: ${result.failed > 0 ? 'failed' : 'passed'} in ${seconds.toFixed(0)} s`);
   return result;
 }
 
 /**
  * Runs a program; true if its exit code is 0.
- * @param isBeside prints the output at the end, so that it does not mix with that of other programs
+ * @param runsInParallel prints the output at the end, so that it does not mix with that of other programs
  */
 function runProgram(
   [command = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv,
-  isBeside: boolean,
+  runsInParallel: boolean,
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    const stdio = isBeside ? 'pipe' : 'inherit';
+    const stdio = runsInParallel ? 'pipe' : 'inherit';
     const child = spawn(command, args, { cwd: ROOT, env, stdio });
-    running.add(child);
+    children.add(child);
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part));
     child.on('error', (error) => {
@@ -172,7 +167,7 @@ function runProgram(
       resolve(false);
     });
     child.on('close', (status) => {
-      running.delete(child);
+      children.delete(child);
       process.stdout.write(Buffer.concat(output));
       resolve(status === 0);
     });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AnswerRequest, Watched } from './create-server.ts';
+import type { AnswerRequest, ServerParts } from './create-server.ts';
 import type { SiteForms } from './forms/receive-forms.ts';
 import { chooseSite } from './http/choose-site.ts';
 import { findAnswer, type PathAnswer, tidyPath } from './http/find-answer.ts';
@@ -11,23 +11,21 @@ import { sendFile, sendRedirect, sendText } from './http/send-answer.ts';
 import type { SiteFile } from './http/site-file.ts';
 import { HEALTH_PATH, sendHealth } from './monitoring/health.ts';
 import { METRICS_PATH, METRICS_TYPE } from './monitoring/metrics.ts';
-import { withoutListQuery } from './rows/row-places.ts';
+import { removeListQuery } from './rows/row-places.ts';
 import { type SiteRows, SUPABASE_PATH } from './rows/site-rows.ts';
 
 const MAX_URL_LENGTH = 8192;
 
 /**
- * Creates the function that answers every request: from the sites in memory, and pages with news and projects from the
- * database's rows.
+ * Creates the function that answers every request: from the sites in memory, or with the database's rows.
  * @param forms null if forms are not received
  * @param rows null without a database
- * @param watched health is always `ok` if left out; there are no metrics without it
  */
 export function createAnswerRequest(
   sites: Sites,
   forms: SiteForms | null = null,
   rows: SiteRows | null = null,
-  { health, metrics, pictures, studio }: Omit<Watched, 'log'> = {},
+  { health, metrics, pictures, studio }: Omit<ServerParts, 'log'> = {},
 ): AnswerRequest {
   const pageVariants = createPageVariants(sites.languages);
 
@@ -54,12 +52,11 @@ export function createAnswerRequest(
     const sendPage = (file: SiteFile) => {
       if (!forms?.sendPage(request, response, file)) sendFile(request, response, file);
     };
-    const send = (answer: PathAnswer, isOfRows: boolean) => {
+    const send = (answer: PathAnswer, hasRows: boolean) => {
       if (answer.kind === 'redirect') {
         const { status, location } = answer.redirect;
         // To the first page of the list: `?sida=9` would redirect again.
-        const rest = isOfRows ? withoutListQuery(query) : query;
-        return sendRedirect(response, status, withQuery(location, rest));
+        return sendRedirect(response, status, withQuery(location, hasRows ? removeListQuery(query) : query));
       }
       // A page has one address.
       const address = encodeURI(path ?? '/');

@@ -25,7 +25,7 @@ const SOCKET_TIMEOUT = 60_000;
 const MAX_CONNECTIONS = 8_000;
 
 /** Health, log and metrics of a server, and the Studio and the picture library that it serves. */
-export interface Watched {
+export interface ServerParts {
   /** If left out, the server always reports `ok`. */
   readonly health?: Health | undefined;
   readonly log?: Log;
@@ -43,15 +43,9 @@ export interface Watched {
 export function createSiteServer(
   answerRequest: AnswerRequest,
   trustedProxies = 0,
-  { log = terminalLog, metrics }: Watched = {},
+  { log = terminalLog, metrics }: ServerParts = {},
 ): Server {
   const isHttps = createIsHttps(trustedProxies);
-  const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
-    log.error('request-failed', 'A request could not be answered', failure(error));
-    if (response.headersSent) response.destroy();
-    else sendText(request, response, 500, 'Something went wrong\n');
-  };
-
   const server = createServer(SERVER_OPTIONS, async (request, response) => {
     if (metrics) response.once('finish', () => metrics.countRequest(response.statusCode));
     if (isAmbiguous(request))
@@ -60,7 +54,9 @@ export function createSiteServer(
     try {
       await answerRequest(request, response);
     } catch (error) {
-      fail(request, response, error);
+      log.error('request-failed', 'A request could not be answered', failure(error));
+      if (response.headersSent) response.destroy();
+      else sendText(request, response, 500, 'Something went wrong\n');
     }
   });
   server.setTimeout(SOCKET_TIMEOUT);

@@ -9,7 +9,7 @@ import { type Log, LoggableError } from './runtime/log.ts';
 import { readStoredJson } from './runtime/stored-json.ts';
 
 /** Record of a build by `server/build`, reduced to the fields that are used here. */
-const finishedBuild = z.object({
+const finishedBuildSchema = z.object({
   timeZone: z.string(),
   compression: z.string(),
   nextChange: z.iso.date().nullable().default(null),
@@ -41,7 +41,7 @@ export function createNewDay({ buildFolder, build, log, now = () => new Date() }
 /** Null before the first build, during a build, and if a container has only the finished sites. */
 async function readLastBuild(buildFolder: string) {
   try {
-    return readStoredJson(await readFile(join(buildFolder, 'finished.json'), 'utf8'), finishedBuild);
+    return readStoredJson(await readFile(join(buildFolder, 'finished.json'), 'utf8'), finishedBuildSchema);
   } catch {
     return null;
   }
@@ -58,7 +58,7 @@ function buildOptions(compression: string): string[] {
  * @param root the project's folder
  * @returns null if the build's scripts are not installed
  */
-export function projectBuild(root: string): NewDay['build'] | null {
+export function createProjectBuild(root: string): NewDay['build'] | null {
   const script = join(root, 'scripts/run.js');
   if (!existsSync(script)) return null;
   return async (options) => {

@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { createNightlyBackup } from './backup/backup.ts';
 import type { Database } from './database/open-database.ts';
 import type { FormsConfiguration } from './forms/receive-forms.ts';
-import { ticketSecret } from './forms/ticket.ts';
+import { readTicketSecret } from './forms/ticket.ts';
 import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { createAlarms } from './monitoring/alarms.ts';
 import { createHealth } from './monitoring/health.ts';
 import { createMetrics } from './monitoring/metrics.ts';
 import { readParts } from './monitoring/readings.ts';
-import { createNewDay, projectBuild } from './new-day.ts';
+import { createNewDay, createProjectBuild } from './new-day.ts';
 import { readBuiltProject } from './pages/load-pages.ts';
 import { createAnswerPicture } from './pictures/answer-picture.ts';
-import { pictureFolder, pictureReader } from './pictures/picture-store.ts';
+import { createPictureReader, getPictureFolder } from './pictures/picture-store.ts';
 import { createRetention } from './privacy/retention.ts';
-import { databaseRows } from './rows/database-rows.ts';
+import { createDatabaseRows } from './rows/database-rows.ts';
 import type { Settings } from './runtime/environment.ts';
 import { failure, failureLine, type Log } from './runtime/log.ts';
 import { createMinuteTasks } from './runtime/minute-tasks.ts';
@@ -41,7 +41,7 @@ interface Started {
   /** Starts while the sites are loaded. Pages need no database, and forms are kept in the spool until it is ready. */
   readonly database: Database;
   readonly spoolFolder: string;
-  readonly onSignal: ReturnType<typeof stopOnSignal>['first'];
+  readonly onSignal: ReturnType<typeof stopOnSignal>;
 }
 
 /** Serves the sites and runs mail, alarms, backups and other tasks; resolves when the server listens. */
@@ -57,22 +57,15 @@ export async function runServer({
   const table = connectSubmissionTable(connection);
   const spool = openSpool(spoolFolder);
   let mailQueue: MailQueue | null = null;
-  const keeper = keepSubmissions({
-    table,
-    spool,
-    onDrained: () => mailQueue?.wake(),
-    log,
-  });
-  const metrics = createMetrics({
-    trustedProxies: environment.TRUST_PROXY,
-    token: environment.METRICS_TOKEN,
-  });
+  const keeper = keepSubmissions({ table, spool, onDrained: () => mailQueue?.wake(), log });
+  const { TRUST_PROXY: trustedProxies, STUDIO_HOST: host } = environment;
+  const metrics = createMetrics({ trustedProxies, token: environment.METRICS_TOKEN });
   const forms: FormsConfiguration = {
     buildFolder: BUILD_FOLDER,
-    secret: environment.FORM_SECRET ?? (await ticketSecret(resolve(ROOT, '.database/form-secret'))),
+    secret: environment.FORM_SECRET ?? (await readTicketSecret(resolve(ROOT, '.database/form-secret'))),
     minSeconds: environment.FORM_MIN_SECONDS,
     rateLimit: environment.FORM_RATE_LIMIT,
-    trustedProxies: environment.TRUST_PROXY,
+    trustedProxies,
     keeper,
     onKept: ({ spam }) => {
       if (!spam) mailQueue?.wake();
@@ -83,7 +76,7 @@ export async function runServer({
   const rows = {
     buildFolder: BUILD_FOLDER,
     maxAge: environment.ROWS_MAX_AGE,
-    trustedProxies: environment.TRUST_PROXY,
+    trustedProxies,
     log,
     onRender: metrics.addRender,
     database:
@@ -95,12 +88,10 @@ export async function runServer({
     databaseEnvironment.kind === 'embedded' && environment.BACKUPS === 'on'
       ? {
           folder: join(databaseEnvironment.folder, 'backups'),
-          pictures: pictureFolder(databaseEnvironment.folder),
+          pictures: getPictureFolder(databaseEnvironment.folder),
         }
       : null;
-  const readRows = databaseRows(
-    databaseEnvironment.kind === 'hosted' ? () => databaseEnvironment : connection,
-  );
+  const readRows = createDatabaseRows(connection);
   let startProblem: string | null = null;
   const failedTasks = new Map<string, string>();
   const health = createHealth(() =>
@@ -129,49 +120,49 @@ export async function runServer({
       spool: environment.SPOOL_FOLDER,
     });
   });
-  const { TRUST_PROXY: trustedProxies, STUDIO_HOST: host } = environment;
   const studio = environment.STUDIO === 'on' ? startStudioProcess({ host, trustedProxies, log }) : undefined;
-  const pictures = createAnswerPicture(pictureReader(databaseEnvironment));
+  const pictures = createAnswerPicture(createPictureReader(databaseEnvironment));
   const parts = { health, log, metrics, studio, pictures };
-  const sites = join(BUILD_FOLDER, 'sites');
-  const { port, server, languages, reload } = await serveSites(sites, environment, forms, rows, parts);
+  const sitesFolder = join(BUILD_FOLDER, 'sites');
+  const { port, server, languages, reload } = await serveSites(sitesFolder, environment, forms, rows, parts);
   const codes = languages.map(({ code }) => code);
   if (environment.LOG_FORMAT === 'json') log.info('serving', 'Serving', { port, languages: codes });
   else console.log(`Serving. Stop with Ctrl+C.\n\n${siteAddresses(codes, port)}\n`);
 
   // A build, or a publication of the Studio, writes this file last.
-  watchFile(
-    join(BUILD_FOLDER, 'finished.json'),
-    { interval: RELOAD_POLL_MS, persistent: false },
-    ({ size }) => {
-      if (size === 0) return;
-      reload().then(
-        () => log.info('reloaded', 'Serving the sites of a new build'),
-        (error) => log.error('not-reloaded', 'Still serving the sites of the build before', failure(error)),
-      );
-    },
-  );
+  const watchOptions = { interval: RELOAD_POLL_MS, persistent: false };
+  watchFile(join(BUILD_FOLDER, 'finished.json'), watchOptions, ({ size }) => {
+    if (size === 0) return;
+    reload().then(
+      () => log.info('reloaded', 'Serving the sites of a new build'),
+      (error) => log.error('not-reloaded', 'Still serving the sites of the build before', failure(error)),
+    );
+  });
 
-  const formsOfSite = async () => Object.values((await builtProject()).site.forms);
-  const sources = { connection, database: databaseEnvironment, forms: formsOfSite, spool };
-  const retention = createRetention({ ...sources, log });
-  const tasks = [{ name: 'retention', failed: 'Old forms could not be deleted', run: retention }];
-  const build = projectBuild(ROOT);
+  const readForms = async () => Object.values((await readProject()).site.forms);
+  const retentionSources = { connection, database: databaseEnvironment, forms: readForms, spool };
+  const retention = createRetention({ ...retentionSources, log });
+  const tasks = [{ name: 'retention', failureMessage: 'Old forms could not be deleted', run: retention }];
+  const build = createProjectBuild(ROOT);
   if (build !== null) {
     const run = createNewDay({ buildFolder: BUILD_FOLDER, build, log });
-    tasks.push({ name: 'new-day', failed: 'The sites could not be rendered for a new day', run });
+    tasks.push({ name: 'new-day', failureMessage: 'The sites could not be rendered for a new day', run });
   }
   if (backups !== null) {
     const run = createNightlyBackup({ ...backups, connection, log });
-    tasks.push({ name: 'backup', failed: 'The database could not be backed up', run });
+    tasks.push({ name: 'backup', failureMessage: 'The database could not be backed up', run });
   }
-  const mailing = mail && { ...mail, transport: createMailTransport(mail.smtp) };
-  const alarms = createAlarms({ readings: health.readings, mail: mailing, log });
-  tasks.push({ name: 'alarms', failed: 'The state of the server could not be reported', run: alarms });
+  const mailSender = mail && { ...mail, transport: createMailTransport(mail.smtp) };
+  const alarms = createAlarms({ readings: health.readings, mail: mailSender, log });
+  tasks.push({
+    name: 'alarms',
+    failureMessage: 'The state of the server could not be reported',
+    run: alarms,
+  });
   setInterval(createMinuteTasks(tasks, log, failedTasks), MINUTE_MS).unref();
   const startMail = () => {
-    if (mailing && !isStopping)
-      mailQueue = startMailQueue({ table, mail: mailing, ...mailing, project: builtProject, log });
+    if (mailSender && !isStopping)
+      mailQueue = startMailQueue({ table, mail: mailSender, ...mailSender, project: readProject, log });
   };
   // Until then there are no rows to read.
   databaseStart.then(startMail, startMail);
@@ -191,4 +182,4 @@ export async function runServer({
   });
 }
 
-const builtProject = async () => (await readBuiltProject(BUILD_FOLDER)).project;
+const readProject = async () => (await readBuiltProject(BUILD_FOLDER)).project;

@@ -5,12 +5,12 @@ import { createFileSecurity } from '../app/http/file-security.ts';
 import type { SiteLanguage } from '../app/http/site-hosts.ts';
 import { createAnswerRequest } from './answer-request.ts';
 import { loadWhole } from './build/complete-build.ts';
-import { type AnswerRequest, createSiteServer, type Watched } from './create-server.ts';
+import { type AnswerRequest, createSiteServer, type ServerParts } from './create-server.ts';
 import { createSiteForms, type FormsConfiguration } from './forms/receive-forms.ts';
 import { loadSites } from './http/load-sites.ts';
-import { createSiteRows, type RowsConfiguration, reachedDatabase } from './rows/site-rows.ts';
-import { type Environment, siteLanguageProblem } from './runtime/environment.ts';
-import { listenProblem } from './runtime/start-problem.ts';
+import { createSiteRows, getBrowserDatabase, type RowsConfiguration } from './rows/site-rows.ts';
+import { type Environment, findSiteLanguageProblem } from './runtime/environment.ts';
+import { explainListenError } from './runtime/start-problem.ts';
 
 interface Serving {
   readonly server: Server;
@@ -24,12 +24,9 @@ type ServingEnvironment = Pick<Environment, 'PORT' | 'HOST'> &
   Partial<Pick<Environment, 'TRUST_PROXY' | 'SITE_LANGUAGE'>>;
 
 /**
- * Loads the sites and listens; resolves when the server listens.
- *
- * @param folder the build's folder of sites
- * @param forms settings of received forms; if left out, forms are refused
+ * Loads the sites of a folder and listens; resolves when the server listens.
+ * @param forms if left out, forms are refused
  * @param rows source of news and projects; if left out, pages show those of the build
- * @param watched health and log of the server
  * @throws with a message that tells the operator what to do
  */
 export async function serveSites(
@@ -37,7 +34,7 @@ export async function serveSites(
   { PORT, HOST, TRUST_PROXY, SITE_LANGUAGE }: ServingEnvironment,
   forms?: FormsConfiguration,
   rows?: RowsConfiguration,
-  watched: Watched = {},
+  watched: ServerParts = {},
 ): Promise<Serving> {
   let current = await loadWhole(folder, load);
   const answer: AnswerRequest = (request, response) => current.answer(request, response);
@@ -46,7 +43,7 @@ export async function serveSites(
     server.listen(HOST === undefined ? { port: PORT } : { port: PORT, host: HOST });
     await once(server, 'listening');
   } catch (error) {
-    throw new Error(listenProblem(error, PORT, HOST, 'npm start'), { cause: error });
+    throw new Error(explainListenError(error, PORT, HOST, 'npm start'), { cause: error });
   }
   const { port } = server.address() as AddressInfo;
   return {
@@ -59,10 +56,10 @@ export async function serveSites(
   };
 
   async function load() {
-    const securityOf = createFileSecurity(rows ? reachedDatabase(rows.database) : null);
-    const sites = await loadSites(folder, securityOf);
+    const getSecurity = createFileSecurity(rows ? getBrowserDatabase(rows.database) : null);
+    const sites = await loadSites(folder, getSecurity);
     const codes = sites.languages.map(({ code }) => code);
-    const languageProblem = siteLanguageProblem({ SITE_LANGUAGE }, codes);
+    const languageProblem = findSiteLanguageProblem({ SITE_LANGUAGE }, codes);
     if (languageProblem !== null) throw new Error(languageProblem);
     const siteRows = rows ? await createSiteRows(sites, rows) : null;
     const siteForms = forms ? createSiteForms(sites, forms, siteRows?.pages) : null;
@@ -72,22 +69,16 @@ export async function serveSites(
   }
 }
 
-/**
- * The local addresses of the sites, one line per language, with its native name:
- * `  Íslenska  http://is.localhost:3000`.
- *
- * @param codes language codes, in the order to print
- * @param port the port that the server listens on
- */
+/** The local addresses of the sites, a line for each language: `  Íslenska  http://is.localhost:3000`. */
 export function siteAddresses(codes: readonly string[], port: number): string {
-  const names = codes.map(languageName);
+  const names = codes.map(getLanguageName);
   const width = Math.max(...names.map((name) => name.length));
   return codes
-    .map((code, at) => `  ${(names[at] ?? code).padEnd(width)}  http://${code}.localhost:${port}`)
+    .map((code, index) => `  ${(names[index] ?? code).padEnd(width)}  http://${code}.localhost:${port}`)
     .join('\n');
 }
 
-function languageName(code: string): string {
+function getLanguageName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

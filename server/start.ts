@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connectDatabase } from './database/open-database.ts';
 import { type MailSettings, readSettings, type Settings } from './runtime/environment.ts';
+import { getMessage } from './runtime/get-message.ts';
 import { createLog, failure, type Log } from './runtime/log.ts';
 import { findStartProblem } from './runtime/start-problem.ts';
 import { stopOnSignal } from './runtime/stop-gracefully.ts';
@@ -11,7 +12,7 @@ const CODE_MAIL_MS = 20_000;
 
 /** Serves the built sites until a signal. Exit codes: 0 stopped, 1 cannot serve or crashed, 2 a setting is wrong. */
 async function start(): Promise<void> {
-  const stopping = stopOnSignal();
+  const onSignal = stopOnSignal();
   const settings = validSettings();
   const { environment, mail } = settings;
   // Pages must be rendered like those of the build.
@@ -28,9 +29,9 @@ async function start(): Promise<void> {
     });
     // The database starts while the code of the server is loaded.
     const { runServer } = await import('./run-server.ts');
-    await runServer({ settings, log, database, spoolFolder, onSignal: stopping.first });
+    await runServer({ settings, log, database, spoolFolder, onSignal });
   } catch (error) {
-    log.error('cannot-serve', error instanceof Error ? error.message : String(error));
+    log.error('cannot-serve', getMessage(error));
     process.exit(1);
   }
 }
@@ -41,9 +42,9 @@ function createCodeMailer(mail: MailSettings, log: Log): (address: string, code:
     const { createMailTransport } = await import('./mail/mail-transport.ts');
     const transport = createMailTransport(mail.smtp);
     // Loads texts that the server does not need without the Studio.
-    const { studioMail } = await import('./mail/studio-mails.ts');
+    const { createStudioMail } = await import('./mail/studio-mails.ts');
     const signal = AbortSignal.timeout(CODE_MAIL_MS);
-    const delivery = await transport.send(studioMail('code', { code }, mail.from, address), signal);
+    const delivery = await transport.send(createStudioMail('code', { code }, mail.from, address), signal);
     if (delivery.kind !== 'accepted')
       log.warning('mail-failed', 'A code for the Studio was not sent', { reason: delivery.reason });
   };

@@ -12,7 +12,7 @@ import { createStudioProxy, type PassOnToStudio } from './studio-proxy.ts';
 
 const PROCESS_FILE = fileURLToPath(new URL('../studio/server/main.ts', import.meta.url));
 /** Settings that the Studio's process does not need. */
-const WITHHELD: readonly string[] = ['FORM_SECRET', 'METRICS_TOKEN'];
+const WITHHELD_SETTINGS: readonly string[] = ['FORM_SECRET', 'METRICS_TOKEN'];
 /** Of 1000: if memory is short, Linux ends the Studio before the server of the visitors. */
 const OOM_SCORE = '600';
 /** Megabytes; its workers have other limits. */
@@ -38,7 +38,7 @@ interface StudioProcessOptions {
 }
 
 /** The report of the Studio's process; reasons have no personal data. */
-const studioMessage = z.union([
+const studioMessageSchema = z.union([
   z.literal('ready'),
   z.object({ type: z.literal('failed'), reason: z.string() }),
   z.object({ type: z.literal('unsent'), count: z.int(), reason: z.string().nullish() }),
@@ -54,24 +54,24 @@ export function startStudioProcess({
   const socketAddress = createSocketAddress();
   const ready = Promise.withResolvers<void>();
   let isReady = false;
-  let failedAt: number[] = [];
+  let failureTimes: number[] = [];
   let reason: string | null = null;
   let isReported = false;
   let unsent: StudioState['unsent'] = { count: 0, reason: null };
 
   const isRecent = (time: number) => performance.now() - time < RECENT_MS;
-  const fail = (why: string) => {
-    failedAt = [...failedAt.filter(isRecent), performance.now()];
-    reason = why;
+  const recordFailure = (cause: string) => {
+    failureTimes = [...failureTimes.filter(isRecent), performance.now()];
+    reason = cause;
   };
   const receive = (input: unknown) => {
-    const { data: message } = studioMessage.safeParse(input);
+    const { data: message } = studioMessageSchema.safeParse(input);
     if (message === 'ready') {
       isReady = true;
       ready.resolve();
     } else if (message?.type === 'failed') {
       isReported = true;
-      fail(message.reason);
+      recordFailure(message.reason);
     } else if (message) unsent = { count: message.count, reason: message.reason ?? null };
   };
 
@@ -80,7 +80,9 @@ export function startStudioProcess({
     isReported = false;
     const child = fork(PROCESS_FILE, [socketAddress.path], {
       env: {
-        ...Object.fromEntries(Object.entries(environment).filter(([name]) => !WITHHELD.includes(name))),
+        ...Object.fromEntries(
+          Object.entries(environment).filter(([name]) => !WITHHELD_SETTINGS.includes(name)),
+        ),
         // Else the C library keeps free large blocks and the memory of each thread that has worked on a picture.
         MALLOC_ARENA_MAX: '2',
         MALLOC_MMAP_THRESHOLD_: '65536',
@@ -88,13 +90,13 @@ export function startStudioProcess({
       execArgv: HEAP_OPTIONS,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    endFirst(child.pid);
+    setOomScore(child.pid);
     return child.on('message', receive);
   };
   const studio = keepRunning(begin, ({ code, signal, pause }) => {
     const ended = signal ?? `code ${code}`;
     // A process that ends on its own has reported the reason.
-    fail(isReported && reason !== null && signal === null ? reason : `its process ended (${ended})`);
+    recordFailure(isReported && reason !== null && signal === null ? reason : `its process ended (${ended})`);
     isReady = false;
     log.error('studio', 'The process of the Studio ended and is started again', { ended, seconds: pause });
   });
@@ -103,7 +105,7 @@ export function startStudioProcess({
     ready: ready.promise,
     pid: studio.pid,
     passOn: createStudioProxy({ socketPath: socketAddress.path, host, trustedProxies }),
-    state: () => ({ isReady, failures: failedAt.filter(isRecent).length, reason, unsent }),
+    state: () => ({ isReady, failures: failureTimes.filter(isRecent).length, reason, unsent }),
     async stop() {
       await studio.stop();
       socketAddress.remove();
@@ -112,7 +114,7 @@ export function startStudioProcess({
 }
 
 /** Only Linux has it. */
-function endFirst(pid: number | undefined): void {
+function setOomScore(pid: number | undefined): void {
   try {
     writeFileSync(`/proc/${pid}/oom_score_adj`, OOM_SCORE);
   } catch {}

@@ -113,13 +113,13 @@ export function createStudioProxy({ socketPath, host, trustedProxies }: StudioPr
       sendText(incoming, outgoing, status, 'Refused\n', status === 408 ? ['Connection', 'close'] : []);
     if (hasBody && Number(headers['content-length'] ?? 0) > limit) return refuse(413);
     outgoing.setTimeout(ANSWER_MS);
-    const closed = new Promise((done) => outgoing.once('close', done));
+    const connectionEnd = new Promise((resolve) => outgoing.once('close', resolve));
     await (isUpload ? limitUploads : limitRequests)(clientAddress(incoming))(async () => {
       const body = isUpload ? null : await readWithin(incoming, hasBody ? limit : 0);
       if (body === 'gone') return;
       if (typeof body === 'string') return refuse(body === 'too-slow' ? 408 : 413);
       await (body ? limitAll(() => forward(incoming, outgoing, body)) : forward(incoming, outgoing, null));
-      await closed;
+      await connectionEnd;
     });
   };
 

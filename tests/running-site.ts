@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DatabaseConnection, DatabaseUnavailable } from '../server/database/database-connection.ts';
-import { runningDatabase } from '../server/database/open-database.ts';
+import { findRunningDatabase } from '../server/database/open-database.ts';
 import { openSpool } from '../server/submissions/spool.ts';
 import type { StoredSubmission } from '../server/submissions/submission.ts';
 import { connectSubmissionTable } from '../server/submissions/submission-table.ts';
@@ -96,7 +96,7 @@ export async function startSite(
 /** Waits until the database of a running site answers; returns its connection. */
 export async function databaseOf({ database }: SiteFolder): Promise<DatabaseConnection> {
   for (const deadline = performance.now() + LONGEST_START_MS; performance.now() < deadline; await wait(25)) {
-    const connection = await runningDatabase(database);
+    const connection = await findRunningDatabase(database);
     if (connection) return connection;
   }
   throw new Error(`The database did not start within ${LONGEST_START_MS / 1000} s.`);

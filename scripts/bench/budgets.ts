@@ -50,7 +50,7 @@ export type Reading = number | readonly [value: number, floor: number];
 export type Readings<Name extends Part> = Readonly<Record<keyof (typeof BUDGETS)[Name], Reading>>;
 
 /** Formats a row of the Markdown table. */
-export function budgetRow({ name, max, min, times, unit }: Budget, reading: Reading) {
+export function formatBudget({ name, max, min, times, unit }: Budget, reading: Reading) {
   const [value, floor] = typeof reading === 'number' ? [reading, 1] : reading;
   const isKept = max === undefined ? value >= (min ?? 0) * floor : value <= max * floor;
   const write = (amount: number) => `${Number(amount.toFixed(amount < 100 ? 1 : 0))} ${unit}`.trimEnd();

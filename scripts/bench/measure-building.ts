@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { kitFiles } from '../../server/dev/kit/create-kit.ts';
+import { createKitFiles } from '../../server/dev/kit/create-kit.ts';
 import type { Readings } from './budgets.ts';
 import { inTurn, median } from './in-turn.ts';
 import { moveAway, runNode, runScript, temporaryFolder } from './project-copy.ts';
@@ -27,7 +27,7 @@ export async function measureBuilding(folder: string): Promise<Readings<'buildin
   const bareApp = temporaryFolder();
   writeFiles(bareApp, BARE_APP);
   // Fills the caches for compressed files and pictures; its memory is that of a build with empty caches.
-  const first = await runScript(folder, 'build');
+  const firstBuild = await runScript(folder, 'build');
   const { bare, cold, edit, check } = await inTurn(ROUNDS, {
     bare: () => runNode(withoutBuild(bareApp), [REACT_ROUTER, 'build', '--logLevel', 'warn']),
     cold: () => runScript(withoutBuild(folder), 'build'),
@@ -43,7 +43,7 @@ export async function measureBuilding(folder: string): Promise<Readings<'buildin
     check: median(check, 'time'),
     build: [median(cold, 'time'), median(bare, 'time')],
     rebuild: median(edit, 'time'),
-    memory: first.memory,
+    memory: firstBuild.memory,
     timeGrowth: [many.time, few.time],
     memoryGrowth: [many.memory, few.memory],
   };
@@ -58,7 +58,7 @@ function withoutBuild(folder: string): string {
 function buildKit(folder: string, count: number) {
   const [site, out] = [temporaryFolder(), temporaryFolder()];
   const pages = Array.from({ length: count }, (_, index) => [`page-${index}`, KIT_SECTIONS]);
-  writeFiles(site, kitFiles(Object.fromEntries(pages)));
+  writeFiles(site, createKitFiles(Object.fromEntries(pages)));
   return runScript(folder, 'build', '--site', site, '--out', out, '--light');
 }
 

@@ -34,47 +34,47 @@ async function measureDevPreview(folder: string, browser: Browser): Promise<numb
     await page.goto(`http://is.localhost:${port}/`);
     await wait(2000);
     const texts = readHome(folder);
-    return await medianTime(async (round) => {
+    return await measureMedian(async (round) => {
       await wait(300);
-      texts.home.hero.title = titleOf(round);
-      const saved = performance.now();
+      texts.home.hero.title = createTitle(round);
+      const saveTime = performance.now();
       writeFileSync(join(folder, HOME), JSON.stringify(texts, null, 2));
-      await page.getByRole('heading', { level: 1, name: titleOf(round) }).waitFor();
-      return performance.now() - saved;
+      await page.getByRole('heading', { level: 1, name: createTitle(round) }).waitFor();
+      return performance.now() - saveTime;
     }).finally(() => page.close());
   });
 }
 
 /** Edits a title and the phone number, which every page shows, in the Studio, and publishes them next to a server. */
 async function measureStudio(folder: string, server: RunningServer, studio: RunningServer) {
+  const save = (edit: object) => askStudio(studio, '/draft/changes', { edits: [edit] });
   const editTitle = async (round: number) => {
-    const after = titleOf(round);
+    const after = createTitle(round);
     const edit = { kind: 'text', key: 'home:home.hero.title', language: 'is', before: title, after };
-    const saved = performance.now();
-    await askStudio(studio, '/draft/changes', { edits: [edit] });
+    const saveTime = performance.now();
+    await save(edit);
     await waitForText(studio, `/studio/preview/is/?draft=${round}`, after);
     title = after;
-    return performance.now() - saved;
+    return performance.now() - saveTime;
   };
   const publish = async () => {
     const site = readFileSync(join(folder, 'site.yaml'), 'utf8');
     const before = /(?<=^ {2}phone: )\+.*$/m.exec(site)?.[0] ?? '';
     const after = before.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
-    const edit = { kind: 'set', path: ['company', 'phone'], before, after };
-    await askStudio(studio, '/draft/changes', { edits: [edit] });
+    await save({ kind: 'set', path: ['company', 'phone'], before, after });
     await askStudio(studio, '/draft');
     // Simulates the editor reading the list of changes.
     await askStudio(studio, '/publications/prepare', null);
-    const clicked = performance.now();
+    const clickTime = performance.now();
     const [time] = await Promise.all([
-      waitForText(server, '/', after).then(() => performance.now() - clicked),
+      waitForText(server, '/', after).then(() => performance.now() - clickTime),
       askStudio(studio, '/publications', null),
     ]);
     return time;
   };
   let { title } = readHome(folder).home.hero;
-  const studioPreview = await medianTime(editTitle);
-  const publication = await medianTime(publish);
+  const studioPreview = await measureMedian(editTitle);
+  const publication = await measureMedian(publish);
   const memories: number[] = [];
   for (let edit = 1; edit <= EDITS; edit++) {
     await editTitle(ROUNDS + edit);
@@ -85,7 +85,7 @@ async function measureStudio(folder: string, server: RunningServer, studio: Runn
 }
 
 /** Returns the median without the first round, which fills the caches. */
-async function medianTime(measure: (round: number) => Promise<number>): Promise<number> {
+async function measureMedian(measure: (round: number) => Promise<number>): Promise<number> {
   const readings: { readonly time: number }[] = [];
   for (let round = 0; round <= ROUNDS; round++) readings.push({ time: await measure(round) });
   return median(readings.slice(1), 'time');
@@ -96,7 +96,7 @@ function readHome(folder: string): { readonly home: { readonly hero: { title: st
 }
 
 /** Makes a title without a figure, which the other languages would need, too. */
-function titleOf(round: number): string {
+function createTitle(round: number): string {
   return `Mæling ${[...String(round)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 }
 

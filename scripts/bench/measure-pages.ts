@@ -22,29 +22,31 @@ const INLINE_SCRIPT =
 export function measurePages(folder: string, browser: Browser): Promise<Readings<'pages'>> {
   return withServer(folder, ['server/start.ts'], {}, async ({ port }) => {
     const origin = `http://is.localhost:${port}`;
-    const visits: Readonly<Record<'page' | 'bare', readonly Awaited<ReturnType<typeof visit>>[]>>[] = [];
-    for (const path of PATHS)
-      visits.push(
-        await inTurn(ROUNDS, {
-          page: () => visit(browser, origin + path, scrollToEnd),
-          bare: () => visit(browser, origin + path, scrollToEnd, ['*.js', '*.woff2']),
-        }),
-      );
-    const most = (key: 'scripts' | 'all' | 'shift' | 'blocking') =>
+    const visitPath = (path: string) =>
+      inTurn(ROUNDS, {
+        page: () => visit(browser, origin + path, scrollToEnd),
+        bare: () => visit(browser, origin + path, scrollToEnd, ['*.js', '*.woff2']),
+      });
+    const visits: Awaited<ReturnType<typeof visitPath>>[] = [];
+    for (const path of PATHS) visits.push(await visitPath(path));
+    const getMaximum = (key: 'scripts' | 'all' | 'shift' | 'blocking') =>
       Math.max(...visits.map(({ page }) => median(page, key)));
-    const paint = (name: 'page' | 'bare') => sum(visits.map((each) => median(each[name], 'paint')));
-    const react = await visit(browser, origin + FORM, focusField);
+    const sumPaints = (name: 'page' | 'bare') => sum(visits.map((rounds) => median(rounds[name], 'paint')));
+    // Focusing a field starts React.
+    const react = await visit(browser, origin + FORM, (page) =>
+      page.locator('main form input:visible').first().focus(),
+    );
     const { next } = await inTurn(ROUNDS, { next: () => openNextPage(browser, origin) });
     return {
       ...measureHtml(join(folder, 'build/sites')),
-      scripts: most('scripts'),
-      firstVisit: most('all'),
+      scripts: getMaximum('scripts'),
+      firstVisit: getMaximum('all'),
       // NaN if React did not start.
       react: react.scripts || Number.NaN,
       // Pages differ less from each other than two visits of one page do.
-      paint: [paint('page'), paint('bare')],
-      shift: most('shift'),
-      blocking: most('blocking'),
+      paint: [sumPaints('page'), sumPaints('bare')],
+      shift: getMaximum('shift'),
+      blocking: getMaximum('blocking'),
       nextPage: median(next, 'time'),
     };
   });
@@ -64,15 +66,9 @@ function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 }
 
-/** Focuses a field, which starts React. */
-function focusField(page: Page): Promise<void> {
-  return page.locator('main form input:visible').first().focus();
-}
-
 /**
- * Opens a page without a cache on a slow phone, and interacts with it. Returns its largest contentful paint,
- * cumulative layout shift, and total blocking time as in Lighthouse: the part of each long task after the first paint
- * beyond 50 ms. Times are in milliseconds. Also the KB of all bodies, and of scripts, as transferred.
+ * Opens a page without a cache on a slow phone, and interacts with it. Returns its largest contentful paint, layout
+ * shift and total blocking time as Lighthouse defines them, in milliseconds, and the transferred KB.
  */
 async function visit(
   browser: Browser,
@@ -89,17 +85,17 @@ async function visit(
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(address, { waitUntil: 'networkidle' });
   const paints = await page.evaluate(async () => {
-    const entriesOf = (type: string) =>
-      new Promise<PerformanceEntryList>((done) => {
-        new PerformanceObserver((list) => done(list.getEntries())).observe({ type, buffered: true });
+    const readEntries = (type: string) =>
+      new Promise<PerformanceEntryList>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
         // The observer is not called if there are no entries.
-        setTimeout(() => done([]), 300);
+        setTimeout(() => resolve([]), 300);
       });
-    const shifts = (await entriesOf('layout-shift')) as (PerformanceEntry & { value: number })[];
+    const shifts = (await readEntries('layout-shift')) as (PerformanceEntry & { value: number })[];
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const tasks = await entriesOf('longtask');
+    const tasks = await readEntries('longtask');
     return {
-      paint: (await entriesOf('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN,
+      paint: (await readEntries('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN,
       shift: shifts.reduce((total, { value }) => total + value, 0),
       blocking: tasks.reduce((total, { startTime, duration }) => {
         const time = startTime + duration - Math.max(startTime, firstPaint);
@@ -107,7 +103,7 @@ async function visit(
       }, 0),
     };
   });
-  const actedAt = await page.evaluate(() => performance.now());
+  const actionTime = await page.evaluate(() => performance.now());
   await act(page);
   // Waits until nothing has arrived for two seconds.
   await page.waitForFunction((start) => {
@@ -115,22 +111,16 @@ async function visit(
       .getEntriesByType('resource')
       .map(({ startTime, duration }) => startTime + duration);
     return performance.now() - Math.max(start, ...ends) > 2000;
-  }, actedAt);
+  }, actionTime);
   const bodies = await page.evaluate(() =>
-    ['navigation', 'resource'].flatMap((type) =>
-      (performance.getEntriesByType(type) as PerformanceResourceTiming[]).map((entry) => ({
-        path: new URL(entry.name).pathname,
-        size: entry.encodedBodySize / 1024,
-      })),
-    ),
+    ['navigation', 'resource']
+      .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, size: encodedBodySize / 1024 })),
   );
   await context.close();
-  const scripts = bodies.filter(({ path }) => path.endsWith('.js'));
-  return {
-    ...paints,
-    all: sum(bodies.map(({ size }) => size)),
-    scripts: sum(scripts.map(({ size }) => size)),
-  };
+  const sumSizes = (ending: string) =>
+    sum(bodies.map(({ path, size }) => (path.endsWith(ending) ? size : 0)));
+  return { ...paints, all: sumSizes(''), scripts: sumSizes('.js') };
 }
 
 /** Milliseconds from a click on a link, after hovering over it, to the first paint of its page. */

@@ -55,19 +55,15 @@ function spawnNode(folder: string, args: readonly string[], settings: Settings) 
  * @throws if its exit code is not 0
  */
 export async function runNode(folder: string, args: readonly string[]) {
-  const peaks = join(temporaryFolder(), 'peaks.txt');
-  const settings = {
-    SAMPLE_DATA: 'on',
-    NODE_OPTIONS: `--import=${import.meta.url}`,
-    PEAK_MEMORY_FILE: peaks,
-  };
-  const started = performance.now();
-  const child = spawnNode(folder, args, settings);
+  const memoryFile = join(temporaryFolder(), 'peaks.txt');
+  const peakOptions = { NODE_OPTIONS: `--import=${import.meta.url}`, PEAK_MEMORY_FILE: memoryFile };
+  const startTime = performance.now();
+  const child = spawnNode(folder, args, { SAMPLE_DATA: 'on', ...peakOptions });
   child.stdout.resume();
   const [code] = await once(child, 'close');
-  const time = performance.now() - started;
+  const time = performance.now() - startTime;
   if (code !== 0) throw new Error(`node ${args.join(' ')} ended with ${code}.`);
-  return { time, memory: Math.max(...fs.readFileSync(peaks, 'utf8').trim().split('\n').map(Number)) };
+  return { time, memory: Math.max(...fs.readFileSync(memoryFile, 'utf8').trim().split('\n').map(Number)) };
 }
 
 /** Runs a command of the project in a copy of it. */
@@ -75,16 +71,9 @@ export function runScript(folder: string, name: string, ...args: readonly string
   return runNode(folder, ['scripts/run.js', name, ...args]);
 }
 
-export interface RunningServer {
-  readonly port: number;
-  readonly pid: number;
-}
+export type RunningServer = Readonly<Record<'port' | 'pid', number>>;
 
-/**
- * Starts a server on a free port, and stops it after use.
- * @param args script and its arguments; it prints `localhost:PORT` when it is ready
- * @param settings environment variables
- */
+/** Starts a server on a free port, which prints `localhost:PORT` when it is ready, and stops it after use. */
 export async function withServer<Result>(
   folder: string,
   args: readonly string[],

@@ -28,10 +28,10 @@ export const TABLES = {
   studio_audit: 'id',
 } as const;
 type Table = keyof typeof TABLES;
-const tableNames = Object.keys(TABLES) as Table[];
+const TABLE_NAMES = Object.keys(TABLES) as Table[];
 
 /** Columns that the database generates and does not accept in an insert. */
-const GENERATED: readonly string[] = ['words'];
+const GENERATED_COLUMNS: readonly string[] = ['words'];
 
 const FORMAT = 1;
 const PAGE_ROWS = 500;
@@ -43,14 +43,14 @@ export type BackupCounts = Readonly<Record<Table, number>>;
 /** Lines of a backup: the format, the rows, and their number. */
 const lineSchema = z.union([
   z.strictObject({ format: z.literal(FORMAT), madeAt: z.iso.datetime() }),
-  z.strictObject({ table: z.enum(tableNames), row: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ table: z.enum(TABLE_NAMES), row: z.record(z.string(), z.unknown()) }),
   // A backup of an earlier version has fewer tables.
-  z.strictObject({ counts: z.partialRecord(z.enum(tableNames), z.int()) }),
+  z.strictObject({ counts: z.partialRecord(z.enum(TABLE_NAMES), z.int()) }),
 ]);
 type Row = Readonly<Record<string, unknown>>;
 
 /** The name of a backup's file: `2026-11-23T03-00-00Z.ndjson.gz`. */
-export function backupName(moment: Date): string {
+export function getBackupName(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.ndjson.gz`;
 }
 
@@ -60,16 +60,16 @@ export function backupName(moment: Date): string {
  * @throws DatabaseUnavailable if the rows cannot be read
  */
 export async function writeBackup(connection: DatabaseConnection, file: string): Promise<BackupCounts> {
-  const counts = createCounts();
+  const counts = mapTables(() => 0);
   async function* lines(): AsyncGenerator<string> {
-    yield line({ format: FORMAT, madeAt: new Date().toISOString() });
-    for (const table of tableNames) {
+    yield formatLine({ format: FORMAT, madeAt: new Date().toISOString() });
+    for (const table of TABLE_NAMES) {
       for await (const row of readRows(connection, table)) {
         counts[table] += 1;
-        yield line({ table, row });
+        yield formatLine({ table, row });
       }
     }
-    yield line({ counts });
+    yield formatLine({ counts });
   }
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.unfinished`;
@@ -88,11 +88,12 @@ export async function writeBackup(connection: DatabaseConnection, file: string):
   return counts;
 }
 
-function createCounts(): Record<Table, number> {
-  return Object.fromEntries(tableNames.map((table) => [table, 0])) as Record<Table, number>;
+/** A record with a value for each table. */
+function mapTables<Value>(create: () => Value): Record<Table, Value> {
+  return Object.fromEntries(TABLE_NAMES.map((table) => [table, create()])) as Record<Table, Value>;
 }
 
-function line(content: z.input<typeof lineSchema>): string {
+function formatLine(content: z.input<typeof lineSchema>): string {
   return `${JSON.stringify(content)}\n`;
 }
 
@@ -100,21 +101,18 @@ function line(content: z.input<typeof lineSchema>): string {
 async function* readRows({ url, secretKey }: DatabaseConnection, table: Table): AsyncGenerator<Row> {
   const client = connectClient(url, secretKey);
   const key = TABLES[table];
-  let after: string | null = null;
+  let lastKey: string | null = null;
   for (;;) {
     let query = client.from(table).select('*').order(key).limit(PAGE_ROWS);
-    if (after !== null) query = query.gt(key, after);
+    if (lastKey !== null) query = query.gt(key, lastKey);
     const data = await runStatement(query);
     const rows = z.array(z.record(z.string(), z.unknown())).parse(data);
-    for (const row of rows) yield withoutGenerated(row);
-    const last = rows.at(-1)?.[key];
-    if (typeof last !== 'string') return;
-    after = last;
+    for (const row of rows)
+      yield Object.fromEntries(Object.entries(row).filter(([column]) => !GENERATED_COLUMNS.includes(column)));
+    const rowKey = rows.at(-1)?.[key];
+    if (typeof rowKey !== 'string') return;
+    lastKey = rowKey;
   }
-}
-
-function withoutGenerated(row: Row): Row {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !GENERATED.includes(column)));
 }
 
 /**
@@ -124,7 +122,7 @@ function withoutGenerated(row: Row): Row {
 export async function restoreBackup(connection: DatabaseConnection, file: string): Promise<BackupCounts> {
   const rows = await readBackup(file);
   const client = connectClient(connection.url, connection.secretKey);
-  for (const table of tableNames) {
+  for (const table of TABLE_NAMES) {
     const existingRows = await runStatement(client.from(table).select('*').limit(1));
     if (Array.isArray(existingRows) && existingRows.length > 0) {
       throw new DatabaseProblem(
@@ -132,8 +130,8 @@ export async function restoreBackup(connection: DatabaseConnection, file: string
       );
     }
   }
-  const counts = createCounts();
-  for (const table of tableNames) {
+  const counts = mapTables(() => 0);
+  for (const table of TABLE_NAMES) {
     for (let from = 0; from < rows[table].length; from += PAGE_ROWS) {
       const page = rows[table].slice(from, from + PAGE_ROWS);
       await runStatement(client.from(table).insert(page), RESTORE_TIMEOUT_MS).catch((cause: Error) => {
@@ -152,12 +150,12 @@ const RESTORE_TIMEOUT_MS = 60_000;
 
 /** `news: 10, projects: 12`. */
 export function listCounts(counts: BackupCounts): string {
-  return tableNames.map((table) => `${table}: ${counts[table]}`).join(', ');
+  return TABLE_NAMES.map((table) => `${table}: ${counts[table]}`).join(', ');
 }
 
 /** Reads a whole backup. Refuses one that is cut off or whose rows do not match the counts in its last line. */
 async function readBackup(file: string): Promise<Record<Table, Row[]>> {
-  const rows = Object.fromEntries(tableNames.map((table) => [table, []])) as unknown as Record<Table, Row[]>;
+  const rows = mapTables((): Row[] => []);
   let counts: Partial<BackupCounts> | undefined;
   try {
     const text = (await promisify(gunzip)(await readFile(file))).toString('utf8');
@@ -167,10 +165,10 @@ async function readBackup(file: string): Promise<Record<Table, Row[]>> {
       counts = 'counts' in content ? content.counts : undefined;
     }
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? error.message : 'it is damaged or no backup';
-    throw new DatabaseProblem(`${file} cannot be restored: ${why}.`, { cause: error });
+    const reason = error instanceof Error && 'code' in error ? error.message : 'it is damaged or no backup';
+    throw new DatabaseProblem(`${file} cannot be restored: ${reason}.`, { cause: error });
   }
-  if (counts === undefined || tableNames.some((table) => rows[table].length !== (counts[table] ?? 0)))
+  if (counts === undefined || TABLE_NAMES.some((table) => rows[table].length !== (counts[table] ?? 0)))
     throw new DatabaseProblem(
       `${file} cannot be restored: it is incomplete. Its last line counts the rows, and they are not all there.`,
     );
@@ -183,14 +181,15 @@ async function readBackup(file: string): Promise<Record<Table, Row[]>> {
  */
 export async function listBackups(folder: string, now = Date.now()): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
+  const lastName = getBackupName(new Date(now));
   return names
-    .filter((name) => FILE_NAME.test(name) && name <= backupName(new Date(now)))
+    .filter((name) => FILE_NAME.test(name) && name <= lastName)
     .toSorted()
     .toReversed();
 }
 
 /** Time of the newest backup in a folder; null if it has none. */
-export async function lastBackupTime(folder: string, now = Date.now()): Promise<Date | null> {
+export async function findLastBackupTime(folder: string, now = Date.now()): Promise<Date | null> {
   const [newest] = await listBackups(folder, now);
   const [, day, clock = ''] = /^(.{10})T(.{8})Z/.exec(newest ?? '') ?? [];
   return day === undefined ? null : new Date(`${day}T${clock.replaceAll('-', ':')}Z`);
@@ -200,7 +199,7 @@ export async function lastBackupTime(folder: string, now = Date.now()): Promise<
 async function pruneBackups(folder: string, now: number): Promise<void> {
   const names = await listBackups(folder, now);
   const oldest = names[MAX_BACKUPS - 1];
-  if (oldest === undefined || oldest < backupName(new Date(now - MONTH_MS))) return;
+  if (oldest === undefined || oldest < getBackupName(new Date(now - MONTH_MS))) return;
   await Promise.all(names.slice(MAX_BACKUPS).map((name) => rm(join(folder, name), { force: true })));
 }
 
@@ -229,15 +228,15 @@ export function createNightlyBackup(options: NightlyBackupOptions) {
   return async (): Promise<void> => {
     const database = connection();
     if (database === null) return;
-    const last = await lastBackupTime(folder, now());
-    if (last !== null && last.getTime() >= lastNight(now())) return;
+    const lastTime = await findLastBackupTime(folder, now());
+    if (lastTime !== null && lastTime.getTime() >= getLastNight(now())) return;
     await copyPictures(pictures, join(folder, basename(pictures)));
-    await writeBackup(database, join(folder, backupName(new Date(now()))));
+    await writeBackup(database, join(folder, getBackupName(new Date(now()))));
     await pruneBackups(folder, now());
     log.info('backup-made', 'A backup of the database was made');
   };
 }
 
-function lastNight(time: number): number {
+function getLastNight(time: number): number {
   return Math.floor((time - NIGHT_MS) / DAY_MS) * DAY_MS + NIGHT_MS;
 }

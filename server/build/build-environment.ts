@@ -4,6 +4,7 @@ import {
   joinProblems,
   readDatabaseEnvironment,
   readGroup,
+  type SettingsResult,
   wholeNumber,
 } from '../runtime/environment.ts';
 
@@ -14,22 +15,14 @@ export interface BuildEnvironment {
   readonly items: number;
 }
 
-type BuildEnvironmentResult =
-  | { readonly kind: 'valid'; readonly environment: BuildEnvironment }
-  /** One sentence for each wrong value, with the remedy. */
-  | { readonly kind: 'wrong'; readonly message: string };
-
 const buildSchema = z.object({ BUILD_ITEMS: wholeNumber(0, 10_000, 200) });
 
 /** Reads BUILD_ITEMS and the database's settings from environment variables; an empty variable counts as none. */
 export function readBuildEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
-): BuildEnvironmentResult {
+): SettingsResult<BuildEnvironment> {
   const build = readGroup(buildSchema, variables);
   const database = readDatabaseEnvironment(variables);
   if (build.kind === 'wrong' || database.kind === 'wrong') return joinProblems(build, database);
-  return {
-    kind: 'valid',
-    environment: { database: database.settings, items: build.settings.BUILD_ITEMS },
-  };
+  return { kind: 'valid', settings: { database: database.settings, items: build.settings.BUILD_ITEMS } };
 }

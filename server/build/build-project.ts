@@ -7,9 +7,9 @@ import { openBuildRows } from './build-rows.ts';
 import { buildSites } from './build-sites.ts';
 import { makeBundles } from './bundles.ts';
 import { type FinishedBuild, markUnfinished } from './fingerprints.ts';
-import { lastModifiedPages } from './last-modified.ts';
+import { findLastModified } from './last-modified.ts';
 import type { OutputReport } from './output-folder.ts';
-import { pictureMaker } from './social/picture-maker.ts';
+import { createPictureMaker } from './social/picture-maker.ts';
 
 /** Compression of files: full, light and faster, or none. */
 interface Compression {
@@ -68,9 +68,9 @@ export async function buildProject(
             browserDatabase: browserDatabase(environment.database),
           }
         : {}),
-      pictures: compression.light ? null : pictureMaker('.cache/social'),
+      pictures: compression.light ? null : createPictureMaker('.cache/social'),
       remembersPages: isRepeated,
-      lastModified: lastModifiedPages(site, siteFolder),
+      lastModified: findLastModified(site, siteFolder),
       onRendered: () => print('Compressing and writing what has changed …'),
       async beforeWriting() {
         await beforeWriting?.();

@@ -6,12 +6,13 @@ import { connectClient } from '../database/database-connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readRowsFile } from '../rows/site-rows.ts';
 import type { DatabaseEnvironment } from '../runtime/environment.ts';
+import { getMessage } from '../runtime/get-message.ts';
 
 /** A build waits longer than a visitor: what it misses would be missing until the next one. Milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-const WITH_PREVIOUS = 'The sites show the news and projects of the build before.';
-const WITHOUT_ROWS =
+const PREVIOUS_ROWS_NOTE = 'The sites show the news and projects of the build before.';
+const NO_ROWS_NOTE =
   'The sites are built without news and projects, because no build before has any. The server shows them when the database is there.';
 
 type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
@@ -36,26 +37,25 @@ export function openBuildRows(
   buildFolder: string,
   warn: (message: string) => void,
 ): BuildRows {
-  const previous = readRowsFile(buildFolder);
+  const previousRows = readRowsFile(buildFolder);
   let isUnavailable = false;
   const giveUp = (reason: unknown) => {
-    const message = reason instanceof Error ? reason.message : String(reason);
-    const consequence = Object.keys(previous).length > 0 ? WITH_PREVIOUS : WITHOUT_ROWS;
-    if (!isUnavailable) warn(`The database cannot be read. ${message}\n${consequence}`);
+    const consequence = Object.keys(previousRows).length > 0 ? PREVIOUS_ROWS_NOTE : NO_ROWS_NOTE;
+    if (!isUnavailable) warn(`The database cannot be read. ${getMessage(reason)}\n${consequence}`);
     isUnavailable = true;
     return null;
   };
   const opening = openDatabase(environment).catch(giveUp);
-  const source = opening.then((database) => database && databaseRows(database));
+  const source = opening.then((database) => database && connectRows(database));
 
   const readRow = async (request: RowRequest): Promise<RowReply> => {
     const rows = await source;
     // A database that has failed is not read again: every page would wait for it.
-    if (!rows || isUnavailable) return replyOf(previous, request);
+    if (!rows || isUnavailable) return findReply(previousRows, request);
     const reply = await rows.read(request);
     if (reply.ok) return reply;
     giveUp(reply.reason);
-    return replyOf(previous, request);
+    return findReply(previousRows, request);
   };
   const rows = recordRows({ read: readRow as Rows['read'] });
   return {
@@ -68,11 +68,11 @@ export function openBuildRows(
   };
 }
 
-function databaseRows({ connection: { url, publishableKey } }: OpenDatabase): Rows {
+function connectRows({ connection: { url, publishableKey } }: OpenDatabase): Rows {
   return directRows({ client: connectClient(url, publishableKey), timeout: TIMEOUT_MS });
 }
 
-function replyOf(recorded: RecordedRows, request: RowRequest): RowReply {
+function findReply(recorded: RecordedRows, request: RowRequest): RowReply {
   return recorded[requestKey(request)] ?? { ok: false, reason: 'The build before has not read this.' };
 }
 

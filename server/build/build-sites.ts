@@ -11,10 +11,10 @@ import { isPattern } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { siteSprite } from '../../checks/project/site-sprite.ts';
 import { bundleFolder, loadRenderer } from '../../render/renderer.ts';
-import { publicPictures } from '../pictures/picture-store.ts';
-import { hostRedirects } from './host-files.ts';
-import { type OutputReport, outputFolder } from './output-folder.ts';
-import { forgetPages, pageRenderer, rememberingRenderer } from './render-page.ts';
+import { getPublicPicturesUrl } from '../pictures/picture-store.ts';
+import { formatHostRedirects } from './host-files.ts';
+import { type OutputReport, openOutputFolder } from './output-folder.ts';
+import { createCachingRenderer, createPageRenderer, forgetPages } from './render-page.ts';
 import { renderSite } from './render-site.ts';
 import type { PictureMaker } from './social/picture-maker.ts';
 
@@ -63,38 +63,35 @@ export async function buildSites(
   }: BuildOptions = {},
 ): Promise<OutputReport> {
   const { site } = project;
-  const output = outputFolder(join(buildFolder, 'sites'), isCompressed);
-  const hosts = siteHosts(site);
+  const output = openOutputFolder(join(buildFolder, 'sites'), isCompressed);
+  const hosts = getSiteHosts(site);
   const icons = siteSprite(project);
   const sprite = `assets/icons-${contentHash(icons)}.svg`;
-  const shared: SharedFile[] = [
+  const picturesUrl = browserDatabase?.url ? getPublicPicturesUrl(browserDatabase.url) : null;
+  const sharedFiles: SharedFile[] = [
     // As bytes, so that it is compressed once for all languages.
     { path: sprite, content: Buffer.from(icons) },
-    {
-      path: '_redirects',
-      content: hostRedirects(
-        hosts.redirects,
-        browserDatabase?.url ? publicPictures(browserDatabase.url) : null,
-      ),
-    },
+    { path: '_redirects', content: formatHostRedirects(hosts.redirects, picturesUrl) },
     ...readFolder(BRAND_FOLDER, ''),
     ...readFolder(join(bundleFolder(buildFolder), 'client/assets'), 'assets/'),
   ];
   for (const { code } of site.languages)
-    for (const { path, content } of shared) output.put(`${code}/${path}`, content);
+    for (const { path, content } of sharedFiles) output.put(`${code}/${path}`, content);
 
-  const madePictures = new Map(site.languages.map(({ code }) => [code, new Map<string, SocialPicture>()]));
+  const picturesByLanguage = new Map(
+    site.languages.map(({ code }) => [code, new Map<string, SocialPicture>()]),
+  );
   const makePicture: SocialPictures = (language, path, picture) => {
-    const file = pictures?.fileOf({ ...picture, company: site.company.name });
+    const file = pictures?.getFile({ ...picture, company: site.company.name });
     if (!file) return null;
     output.putOnce(`${language}/${file.path}`, file.content);
     const madePicture: SocialPicture = { address: `/${file.path}`, title: picture.title };
-    madePictures.get(language)?.set(path, madePicture);
+    picturesByLanguage.get(language)?.set(path, madePicture);
     return madePicture;
   };
   const renderer = await loadRenderer(buildFolder);
   const parts = {
-    renderPage: remembersPages ? rememberingRenderer(renderer) : pageRenderer(renderer),
+    renderPage: remembersPages ? createCachingRenderer(renderer) : createPageRenderer(renderer),
     renderer,
     sprite: `/${sprite}`,
     rows,
@@ -108,14 +105,16 @@ export async function buildSites(
   for (const { withoutRows } of sites) await withoutRows();
   for (const { withRows } of sites) await withRows();
   output.put('site-hosts.json', JSON.stringify(hosts, null, 2));
-  const forServer: BuiltProject = {
+  const builtProject: BuiltProject = {
     sprite: `/${sprite}`,
-    pictures: Object.fromEntries([...madePictures].map(([code, map]) => [code, Object.fromEntries(map)])),
+    pictures: Object.fromEntries(
+      [...picturesByLanguage].map(([code, byPath]) => [code, Object.fromEntries(byPath)]),
+    ),
     lastModified,
     project,
   };
-  output.putBeside('project.json', JSON.stringify(forServer));
-  if (recordedRows) output.putBeside('rows.json', JSON.stringify(recordedRows()));
+  output.putSibling('project.json', JSON.stringify(builtProject));
+  if (recordedRows) output.putSibling('rows.json', JSON.stringify(recordedRows()));
   onRendered?.();
   const report = await output.finish(beforeWriting);
   forgetPages(renderer);
@@ -134,7 +133,7 @@ function readFolder(folder: string, prefix: string): SharedFile[] {
 }
 
 /** Data that the server needs in addition to the files: hosts, redirects, and targets of pages without a row. */
-export function siteHosts(site: ResolvedSite): SiteHosts {
+export function getSiteHosts(site: ResolvedSite): SiteHosts {
   return {
     languages: site.languages.map(({ code, domain, isDefault }) => ({ code, domain, isDefault })),
     redirects: site.redirects.map(({ from, to }) => ({ from, to, status: 301 })),

@@ -24,8 +24,8 @@ export async function buildStudio(root: string): Promise<boolean> {
 function isCurrent(root: string): boolean {
   try {
     const sources: string[] = JSON.parse(readFileSync(join(root, 'build/studio-sources.json'), 'utf8'));
-    const built = statSync(join(root, 'build/studio/index.html')).mtimeMs;
-    return sources.every((source) => statSync(join(root, source)).mtimeMs < built);
+    const buildTime = statSync(join(root, 'build/studio/index.html')).mtimeMs;
+    return sources.every((source) => statSync(join(root, source)).mtimeMs < buildTime);
   } catch {
     return false; // Not built yet, or a source was removed.
   }

@@ -6,20 +6,19 @@ import { basename, dirname, join } from 'node:path';
 import type { RouteEntry } from '../../app/site/route-table.ts';
 import { readIfThere } from '../../checks/project/content-files.ts';
 import { bundleFolder } from '../../render/renderer.ts';
-import { bundleFingerprint } from './fingerprints.ts';
+import { getBundleFingerprint } from './fingerprints.ts';
 
 const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs';
 
 /** Returns true if the bundles of a site's routes exist. */
 export function areBundled(buildFolder: string, routes: readonly RouteEntry[]): boolean {
   const fingerprint = readIfThere(join(bundleFolder(buildFolder), 'fingerprint.txt'))?.toString();
-  return fingerprint === bundleFingerprint(routes);
+  return fingerprint === getBundleFingerprint(routes);
 }
 
 /**
- * Makes the bundles of the browser and the server with `react-router build`, unless they exist. They are made
- * in a separate folder and moved into place whole. Call it for one build of a folder at a time (`oneBuildAtATime`).
- * @param print takes a line before they are made
+ * Makes the bundles of the browser and the server with `react-router build`, unless they exist, and moves them into
+ * place whole. Call it for one build of a folder at a time (`oneBuildAtATime`).
  * @returns true if they were made
  * @throws if they cannot be made; React Router has printed the reason
  */
@@ -35,7 +34,7 @@ export async function makeBundles(
   for (const leftover of globSync(`${basename(folder)}.*`, { cwd: dirname(folder) }))
     rmSync(join(dirname(folder), leftover), { recursive: true, force: true });
   const staged = `${folder}.${process.pid}`;
-  const fingerprint = bundleFingerprint(routes);
+  const fingerprint = getBundleFingerprint(routes);
   await runReactRouter({ SITE_ROUTES: JSON.stringify(routes), BUNDLE_FOLDER: staged });
   writeFileSync(join(staged, 'fingerprint.txt'), fingerprint);
   if (existsSync(folder)) renameSync(folder, `${staged}.old`);
@@ -48,12 +47,7 @@ async function runReactRouter(settings: NodeJS.ProcessEnv): Promise<void> {
   const run = spawn(process.execPath, [REACT_ROUTER, 'build', '--logLevel', 'warn', '--emptyOutDir'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     // Compiled code is kept for the next run, as that of this process.
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: getCompileCacheDir(),
-      ...settings,
-    },
+    env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: getCompileCacheDir(), ...settings },
   });
   const stop = () => run.kill('SIGKILL');
   process.once('exit', stop);

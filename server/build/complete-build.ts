@@ -40,12 +40,12 @@ export function writeBuild(folder: string, { changed, removed }: BuildChanges): 
     rmSync(join(dirname(folder), leftover), { recursive: true, force: true });
   const staged = mkdtempSync(`${folder}.staged.`);
   try {
-    for (const [place, content] of [...changed.values()].entries())
-      writeFileSync(join(staged, String(place)), content);
+    for (const [index, content] of [...changed.values()].entries())
+      writeFileSync(join(staged, String(index)), content);
     const pending = { staged: basename(staged), changed: [...changed.keys()], removed };
     const list = join(staged, 'pending.json');
     writeFileSync(list, JSON.stringify(pending));
-    renameSync(list, pendingIn(folder));
+    renameSync(list, getPendingFile(folder));
   } catch (error) {
     // On a full disk the caller needs the space to undo what belongs to this build.
     rmSync(staged, { recursive: true, force: true });
@@ -56,27 +56,27 @@ export function writeBuild(folder: string, { changed, removed }: BuildChanges): 
 
 /** Moves the files of a killed build into place; several processes may do so at once. A damaged list is renamed. */
 export function completeBuild(folder: string): void {
-  const text = ifExists(() => readFileSync(pendingIn(folder), 'utf8'));
+  const text = nullIfMissing(() => readFileSync(getPendingFile(folder), 'utf8'));
   if (text === null) return;
   const pending = readStoredJson(text, pendingSchema);
   if (pending === null) {
-    const damaged = `${pendingIn(folder)}.damaged`;
-    ifExists(() => renameSync(pendingIn(folder), damaged));
+    const damaged = `${getPendingFile(folder)}.damaged`;
+    nullIfMissing(() => renameSync(getPendingFile(folder), damaged));
     console.error(`A damaged list of files is now ${damaged}. Build the sites again: npm run build`);
     return;
   }
   const { staged, changed, removed } = pending;
-  const from = join(dirname(folder), staged);
-  for (const [place, path] of changed.entries()) {
+  const stagedFolder = join(dirname(folder), staged);
+  for (const [index, path] of changed.entries()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    ifExists(() => renameSync(join(from, String(place)), join(folder, path)));
+    nullIfMissing(() => renameSync(join(stagedFolder, String(index)), join(folder, path)));
   }
   for (const path of removed) {
     rmSync(join(folder, path), { force: true });
     removeEmpty(folder, dirname(path));
   }
-  ifExists(() => renameSync(pendingIn(folder), writtenIn(folder)));
-  rmSync(from, { recursive: true, force: true });
+  nullIfMissing(() => renameSync(getPendingFile(folder), getWrittenFile(folder)));
+  rmSync(stagedFolder, { recursive: true, force: true });
 }
 
 /**
@@ -101,21 +101,21 @@ export async function loadWhole<Loaded>(folder: string, load: () => Promise<Load
 
 /** Returns a version that changes when files begin to be moved into place, and when all are. */
 function readVersion(folder: string): string {
-  const getTime = (file: string) => ifExists(() => statSync(file).mtimeMs) ?? 0;
-  return `${getTime(pendingIn(folder))} ${getTime(writtenIn(folder))}`;
+  const getTime = (file: string) => nullIfMissing(() => statSync(file).mtimeMs) ?? 0;
+  return `${getTime(getPendingFile(folder))} ${getTime(getWrittenFile(folder))}`;
 }
 
-function pendingIn(folder: string): string {
+function getPendingFile(folder: string): string {
   return `${folder}.pending.json`;
 }
 
 /** The list of the last build's changes. */
-function writtenIn(folder: string): string {
+function getWrittenFile(folder: string): string {
   return `${folder}.written.json`;
 }
 
 /** Returns null if a file is missing. */
-function ifExists<Value>(work: () => Value): Value | null {
+function nullIfMissing<Value>(work: () => Value): Value | null {
   try {
     return work();
   } catch (error) {

@@ -10,7 +10,7 @@ import { readStoredJson } from '../runtime/stored-json.ts';
 import { writeWholeSync } from './write-whole.ts';
 
 /** Sources of the bundles, in addition to the routes. */
-const BUNDLED = [
+const BUNDLED_SOURCES = [
   'app',
   'schema',
   'package-lock.json',
@@ -20,28 +20,28 @@ const BUNDLED = [
 ];
 
 /** The code that checks the content, builds the sites and fills the database. */
-const CODE = [...BUNDLED, 'checks', 'render', 'scripts', 'server', 'supabase'];
+const CODE_SOURCES = [...BUNDLED_SOURCES, 'checks', 'render', 'scripts', 'server', 'supabase'];
 
 /** Settings that change the sites; none of them is a secret. */
 const SETTINGS = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'DATABASE_FOLDER', 'BUILD_ITEMS'];
 
 /** Changes when the bundles must be made again. */
-export function bundleFingerprint(routes: readonly RouteEntry[]): string {
-  return hashFiles(BUNDLED, process.version + JSON.stringify(routes));
+export function getBundleFingerprint(routes: readonly RouteEntry[]): string {
+  return hashFiles(BUNDLED_SOURCES, process.version + JSON.stringify(routes));
 }
 
 /**
  * Changes when the sites must be built again; the rows of the database do not count, since the server reads them itself.
  * @param options of the command line
  */
-export function siteFingerprint(siteFolder: string, options: object): string {
+export function getSiteFingerprint(siteFolder: string, options: object): string {
   const settings = SETTINGS.map((name) => process.env[name] ?? '');
   // The same for each spelling of the folder's path.
   const content = contentPaths.map((name) => join(relative('', siteFolder), name));
-  return hashFiles([...CODE, ...content], JSON.stringify([process.version, settings, options]));
+  return hashFiles([...CODE_SOURCES, ...content], JSON.stringify([process.version, settings, options]));
 }
 
-const finishedSchema = z.object({
+const finishedBuildSchema = z.object({
   fingerprint: z.string(),
   /** Prices and offers are those of a day. */
   timeZone: z.string(),
@@ -52,50 +52,50 @@ const finishedSchema = z.object({
   compression: z.string(),
 });
 /** Inputs of a finished build. */
-export type FinishedBuild = Readonly<z.output<typeof finishedSchema>>;
+export type FinishedBuild = Readonly<z.output<typeof finishedBuildSchema>>;
 
 /** Returns true if a folder has the finished build of these inputs and of today. */
 export function isBuilt(buildFolder: string, fingerprint: string, now = new Date()): boolean {
-  const last = finishedBuild(buildFolder);
-  return last?.fingerprint === fingerprint && last.day === dayIn(last.timeZone, now);
+  const lastBuild = readFinishedBuild(buildFolder);
+  return lastBuild?.fingerprint === fingerprint && lastBuild.day === dayIn(lastBuild.timeZone, now);
 }
 
 /** Inputs of the last build of a folder; `null` if it did not end, there is none, or its file is damaged. */
-export function finishedBuild(buildFolder: string): FinishedBuild | null {
-  const text = readIfThere(fileIn(buildFolder));
-  return text ? readStoredJson(text.toString(), finishedSchema) : null;
+export function readFinishedBuild(buildFolder: string): FinishedBuild | null {
+  const text = readIfThere(getFinishedFile(buildFolder));
+  return text ? readStoredJson(text.toString(), finishedBuildSchema) : null;
 }
 
 /** Call it when everything is written. */
 export function markFinished(buildFolder: string, build: FinishedBuild): void {
-  writeWholeSync(fileIn(buildFolder), Buffer.from(JSON.stringify(build)));
+  writeWholeSync(getFinishedFile(buildFolder), Buffer.from(JSON.stringify(build)));
 }
 
 /** Call it before anything is written. */
 export function markUnfinished(buildFolder: string): void {
-  mkdirSync(dirname(fileIn(buildFolder)), { recursive: true });
-  rmSync(fileIn(buildFolder), { force: true });
+  mkdirSync(dirname(getFinishedFile(buildFolder)), { recursive: true });
+  rmSync(getFinishedFile(buildFolder), { force: true });
 }
 
-function fileIn(buildFolder: string): string {
+function getFinishedFile(buildFolder: string): string {
   return join(buildFolder, 'finished.json');
 }
 
 /**
  * A hash of the names and contents of files.
- * @param places files and folders; READMEs in folders and missing files do not count
- * @param more a text that counts as well
+ * @param paths files and folders; READMEs in folders and missing files do not count
+ * @param extraText a text that counts as well
  */
-function hashFiles(places: readonly string[], more: string): string {
-  const hash = createHash('sha256').update(more);
-  for (const file of places.flatMap(filesAt).sort()) hash.update(`\0${file}\0`).update(readFileSync(file));
+function hashFiles(paths: readonly string[], extraText: string): string {
+  const hash = createHash('sha256').update(extraText);
+  for (const file of paths.flatMap(listFiles).sort()) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-function filesAt(place: string): string[] {
-  if (!existsSync(place)) return [];
-  if (statSync(place).isFile()) return [place];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
+function listFiles(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'README.md')
     .map(({ parentPath, name }) => join(parentPath, name));
 }

@@ -38,48 +38,48 @@ const LINE_START = '  ';
  * Collects the rules of a site. All rules that match an address count, and hosts join the values that two of them have
  * for a header, so each header is in one only: the rule for all addresses, for a folder or for a page.
  */
-export function hostHeaders(): HostHeaders {
-  const shared = [
-    rule('/*', [...SECURITY_HEADERS, ...STRICT_TRANSPORT]),
-    ...Object.entries(FOLDERS).map(([folder, addresses]) => rule(addresses, folderHeaders(folder))),
+export function createHostHeaders(): HostHeaders {
+  const sharedRules = [
+    formatRule('/*', [...SECURITY_HEADERS, ...STRICT_TRANSPORT]),
+    ...Object.entries(FOLDERS).map(([folder, address]) => formatRule(address, getFolderHeaders(folder))),
   ];
   const pages = new Map<string, string>();
   return {
     page(path, policy) {
       if (path === null) return false;
       pages.delete(path);
-      if (shared.length + pages.size >= MAX_RULES) return false;
-      const pageRule = rule(hostAddress(path), pageSecurity(policy));
+      if (sharedRules.length + pages.size >= MAX_RULES) return false;
+      const pageRule = formatRule(getHostAddress(path), pageSecurity(policy));
       if (pageRule.split('\n').some(({ length }) => length > MAX_LINE_LENGTH)) return false;
       pages.set(path, pageRule);
       return true;
     },
-    text: () => `${[...shared, ...pages.values()].join('\n\n')}\n`,
+    text: () => `${[...sharedRules, ...pages.values()].join('\n\n')}\n`,
   };
 }
 
 /** The HTML of a page that contains its policy. */
 export function withPolicy(html: string, policy: string): string {
-  return html.replace(CHARSET, (charset) => charset + policyElement(policy));
+  return html.replace(CHARSET_TAG, (charset) => charset + policyElement(policy));
 }
 
 /** Browsers look for it at the very beginning; the policy comes next, before all that it governs. */
-const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+const CHARSET_TAG = /<meta charset="utf-8"\s*\/?>/i;
 
 /** Address of a page at a host: Cloudflare Pages redirects to the one with a slash, Netlify treats both as one. */
-function hostAddress(path: string): string {
+function getHostAddress(path: string): string {
   return path.endsWith('/') ? path : `${encodeURI(path)}/`;
 }
 
 /** Headers of a folder's files in addition to those of all. Hosts have files revalidated each time by default. */
-function folderHeaders(folder: string): readonly string[] {
+function getFolderHeaders(folder: string): readonly string[] {
   const caching = cacheControl(folder);
   return [...(caching === REVALIDATE ? [] : ['Cache-Control', caching]), ...folderSecurity(folder)];
 }
 
-function rule(address: string, headers: readonly string[]): string {
-  const lines = headers.flatMap((name, at) =>
-    at % 2 === 0 ? [`${LINE_START}${name}: ${headers[at + 1]}`] : [],
+function formatRule(address: string, headers: readonly string[]): string {
+  const lines = headers.flatMap((name, index) =>
+    index % 2 === 0 ? [`${LINE_START}${name}: ${headers[index + 1]}`] : [],
   );
   return [address, ...lines].join('\n');
 }
@@ -93,7 +93,7 @@ function rule(address: string, headers: readonly string[]): string {
  * @param pictures address of the picture library of a hosted project, which Netlify shows on the site's own address;
  * null if there is none
  */
-export function hostRedirects(redirects: readonly Redirect[], pictures: string | null = null): string {
+export function formatHostRedirects(redirects: readonly Redirect[], pictures: string | null = null): string {
   const redirectLines = redirects
     .flatMap(({ from, to, status }) => {
       const [path = '', query = ''] = from.split('?');
@@ -101,13 +101,13 @@ export function hostRedirects(redirects: readonly Redirect[], pictures: string |
         ([name, value]) => ` ${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
       );
       // A colon would start a placeholder.
-      const inLowerCase = path.replace(/(?<!%[\dA-F]?)\p{Lu}/gu, (letter) => letter.toLowerCase());
+      const lowerCasePath = path.replace(/(?<!%[\dA-F]?)\p{Lu}/gu, (letter) => letter.toLowerCase());
       // The server reserves some addresses, and a page must not redirect to itself.
-      const isFree = inLowerCase !== to && !isReservedAddress(inLowerCase);
-      const addresses = [...new Set([path, isFree ? inLowerCase : path])]
-        .map((each) => encodeAddress(each).replaceAll(':', '%3A'))
+      const isFree = lowerCasePath !== to && !isReservedAddress(lowerCasePath);
+      const addresses = [...new Set([path, isFree ? lowerCasePath : path])]
+        .map((address) => encodeAddress(address).replaceAll(':', '%3A'))
         .flatMap((address) => (path === '/' ? [address] : [address, `${address}/`]));
-      return addresses.map((each) => `${each}${parameters.join('')} ${encodeAddress(to)} ${status}\n`);
+      return addresses.map((address) => `${address}${parameters.join('')} ${encodeAddress(to)} ${status}\n`);
     })
     .join('');
   return pictures === null ? redirectLines : `${redirectLines}/pictures/* ${pictures}/:splat 200\n`;

@@ -6,20 +6,20 @@ import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 type Page = ResolvedSite['pages'][number];
 
 /** Marks the lines of `git log` that are dates. */
-const DATE = 'date ';
+const DATE_MARK = 'date ';
 
 /**
  * The days of the last commits that changed the texts of pages: their namespace, and documents that they show.
  * @param siteFolder contains `locales` and `content`
  * @returns no days if git does not know the whole history
  */
-export function lastModifiedPages({ languages, pages }: ResolvedSite, siteFolder: string): LastModified {
-  const days = lastCommits(siteFolder);
+export function findLastModified({ languages, pages }: ResolvedSite, siteFolder: string): LastModified {
+  const days = readCommitDays(siteFolder);
   if (days.size === 0) return {};
   const getDay = (page: Page, language: string): [string, string][] => {
-    const commitDays = textFiles(page, language).flatMap((file) => days.get(file) ?? []);
-    const last = commitDays.sort().at(-1);
-    return last === undefined ? [] : [[page.path, last]];
+    const commitDays = listTextFiles(page, language).flatMap((file) => days.get(file) ?? []);
+    const lastDay = commitDays.sort().at(-1);
+    return lastDay === undefined ? [] : [[page.path, lastDay]];
   };
   const fixedPages = pages.filter(({ path }) => !isPattern(path));
   return Object.fromEntries(
@@ -27,7 +27,7 @@ export function lastModifiedPages({ languages, pages }: ResolvedSite, siteFolder
   );
 }
 
-function textFiles({ texts, sections }: Page, language: string): string[] {
+function listTextFiles({ texts, sections }: Page, language: string): string[] {
   const documents = sections.flatMap((section) => ('document' in section ? [section.document] : []));
   return [
     `locales/${language}/${texts}.json`,
@@ -36,23 +36,15 @@ function textFiles({ texts, sections }: Page, language: string): string[] {
 }
 
 /** The day of the last commit of each text file, by its path in the folder. */
-function lastCommits(folder: string): ReadonlyMap<string, string> {
+function readCommitDays(folder: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
   try {
     if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
     let day = '';
-    const log = git(
-      folder,
-      'log',
-      `--format=${DATE}%cs`,
-      '--name-only',
-      '--relative',
-      '--',
-      'locales',
-      'content',
-    );
+    const logOptions = [`--format=${DATE_MARK}%cs`, '--name-only', '--relative'];
+    const log = git(folder, 'log', ...logOptions, '--', 'locales', 'content');
     for (const line of log.split('\n')) {
-      if (line.startsWith(DATE)) day = line.slice(DATE.length);
+      if (line.startsWith(DATE_MARK)) day = line.slice(DATE_MARK.length);
       else if (line !== '' && !days.has(line)) days.set(line, day);
     }
   } catch {

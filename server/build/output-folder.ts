@@ -14,7 +14,7 @@ const SHARED_FOLDER = /(?:^|\/)assets\//;
 type Content = string | Uint8Array;
 
 /** Compressed copies of bytes that are added more than once: by all languages, or by several builds of one process. */
-const compressedBytes = new WeakMap<Uint8Array, Promise<Compressed>>();
+const compressionCache = new WeakMap<Uint8Array, Promise<Compressed>>();
 
 /** Result of a build in its folder. */
 export interface OutputReport {
@@ -35,7 +35,7 @@ export interface OutputFolder {
    */
   readonly putOnce: (path: string, make: () => Promise<Uint8Array>) => void;
   /** Adds a file next to the folder, which changes together with it. */
-  readonly putBeside: (name: string, content: string) => void;
+  readonly putSibling: (name: string, content: string) => void;
   /**
    * Writes the files that differ, and removes those that were not added.
    * @param beforeWriting called when every content is made; if it rejects, nothing is written
@@ -44,17 +44,15 @@ export interface OutputFolder {
 }
 
 /**
- * A folder that ends up with exactly the files that are added; only those that differ are written, none before all
- * files are made, and then all of them even if this process is killed: see `completeBuild`.
- * @param root the folder; it is made if it is missing
- * @param isCompressed true if texts get compressed copies; they are moved into place together with their text, so that
- * those of an unchanged text are not compared
+ * Opens a folder that ends up with exactly the files that are added; only those that differ are written, none before
+ * all files are made, and then all of them even if this process is killed: see `completeBuild`.
+ * @param isCompressed true if texts get compressed copies; those of an unchanged text are not compared
  */
-export function outputFolder(root: string, isCompressed: boolean): OutputFolder {
+export function openOutputFolder(root: string, isCompressed: boolean): OutputFolder {
   mkdirSync(root, { recursive: true });
   completeBuild(root);
-  const existing = listFiles(root);
-  const added = new Set<string>();
+  const existingPaths = listFiles(root);
+  const addedPaths = new Set<string>();
   const changedFiles = new Map<string, Uint8Array>();
   const siblings = new Map<string, Uint8Array>();
   const pending: Promise<void>[] = [];
@@ -66,23 +64,25 @@ export function outputFolder(root: string, isCompressed: boolean): OutputFolder 
     pending.push(result);
   };
 
-  const isNew = (path: string) => {
-    const first = !added.has(path);
-    added.add(path);
-    return first;
+  /** Returns false if the path was added before. */
+  const addPath = (path: string) => {
+    const isNew = !addedPaths.has(path);
+    addedPaths.add(path);
+    return isNew;
   };
   const isPresent = (path: string, content: Uint8Array) =>
-    existing.has(path) && (readIfThere(join(root, path))?.equals(content) ?? false);
+    existingPaths.has(path) && (readIfThere(join(root, path))?.equals(content) ?? false);
   const compress = (path: string, content: Uint8Array): Promise<Compressed> => {
-    const copies = compressedBytes.get(content) ?? compressContent(content, SHARED_FOLDER.test(path));
-    compressedBytes.set(content, copies);
+    const copies = compressionCache.get(content) ?? compressContent(content, SHARED_FOLDER.test(path));
+    compressionCache.set(content, copies);
     return copies;
   };
-  const copiesOf = (path: string) => (isCompressed && compressible(path) ? [`${path}.br`, `${path}.gz`] : []);
+  const listCopies = (path: string) =>
+    isCompressed && isCompressible(path) ? [`${path}.br`, `${path}.gz`] : [];
   const putContent = async (path: string, content: Content) => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    const copies = copiesOf(path);
-    if (copies.every((copy) => existing.has(copy)) && isPresent(path, bytes)) return;
+    const copies = listCopies(path);
+    if (copies.every((copy) => existingPaths.has(copy)) && isPresent(path, bytes)) return;
     changedFiles.set(path, bytes);
     if (copies.length === 0) return;
     const { br, gz } = await compress(path, bytes);
@@ -91,29 +91,30 @@ export function outputFolder(root: string, isCompressed: boolean): OutputFolder 
 
   return {
     put(path, content) {
-      if (!isNew(path)) return;
-      for (const copy of copiesOf(path)) added.add(copy);
+      if (!addPath(path)) return;
+      for (const copy of listCopies(path)) addedPaths.add(copy);
       const make = typeof content === 'function' ? content : async () => content;
       start(async () => putContent(path, await make()));
     },
     putOnce(path, make) {
-      if (isNew(path) && !existing.has(path)) start(async () => void changedFiles.set(path, await make()));
+      if (addPath(path) && !existingPaths.has(path))
+        start(async () => void changedFiles.set(path, await make()));
     },
-    putBeside(name, content) {
+    putSibling(name, content) {
       siblings.set(`../${name}`, Buffer.from(content));
     },
     async finish(beforeWriting) {
       await Promise.all(pending);
       await beforeWriting?.();
-      const removed = [...existing].filter((path) => !added.has(path));
+      const removed = [...existingPaths].filter((path) => !addedPaths.has(path));
       writeBuild(root, { changed: new Map([...changedFiles, ...siblings]), removed });
-      return { files: added.size, written: [...changedFiles.keys()], removed };
+      return { files: addedPaths.size, written: [...changedFiles.keys()], removed };
     },
   };
 }
 
 /** Returns true if a file is text; pictures and fonts are compressed already. */
-function compressible(path: string): boolean {
+function isCompressible(path: string): boolean {
   return /\.(html|js|css|json|svg|xml|atom|txt|data|webmanifest)$/.test(path);
 }
 

@@ -20,13 +20,13 @@ import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import { isSlug } from '../../app/site/row-shapes.ts';
 import { withWeight } from '../../render/page-weight.ts';
 import type { Renderer } from '../../render/renderer.ts';
-import { hostHeaders, withPolicy } from './host-files.ts';
+import { createHostHeaders, withPolicy } from './host-files.ts';
 import type { OutputFolder } from './output-folder.ts';
 import type { PageParts, RenderPage } from './render-page.ts';
-import { robots, SECURITY_TXT, securityTxt, webManifest } from './well-known-files.ts';
+import { robotsTxt, SECURITY_TXT, securityTxt, webManifest } from './well-known-files.ts';
 
 /** An address that no site can have; it gives the page for all unknown addresses. */
-const NOWHERE = '/-/-';
+const UNKNOWN_ADDRESS = '/-/-';
 
 /** Parts that the sites of all languages share. */
 export interface SiteParts {
@@ -61,16 +61,16 @@ export function renderSite(
 ): SiteRendering {
   const { site } = project;
   const source = pageSource(project, language, sprite, { rows, pictures });
-  const headers = hostHeaders();
+  const headers = createHostHeaders();
   const put = (path: string, content: Parameters<OutputFolder['put']>[1]) =>
     output.put(`${language.code}/${path}`, content);
 
   /** @param path null for the page of all unknown addresses, which contains its policy */
-  const putHtml = (path: string | null, html: string, weighed?: PageParts['weighed']) => {
+  const putHtml = (path: string | null, html: string, weightedHtml?: PageParts['weightedHtml']) => {
     const policy = contentSecurityPolicy(html, browserDatabase);
     const isSent = headers.page(path, policy);
     const withOwnPolicy = () => withWeight(withPolicy(html, policy), language.code);
-    put(htmlFile(path), isSent && weighed ? weighed : withOwnPolicy);
+    put(getHtmlFile(path), isSent && weightedHtml ? weightedHtml : withOwnPolicy);
   };
   const putPage = async (path: string, id: string): Promise<void> => {
     // Without pauses, rendering would hold up answers of the database and compression.
@@ -79,11 +79,11 @@ export function renderSite(
     const answer = await source.page(url);
     // An item that was unpublished a moment ago redirects to its list.
     if (answer.kind === 'redirect') return;
-    const answered = { ...source, page: async () => answer };
-    const page = await renderPage(url, `page/${id}`, answered);
+    const answeredSource = { ...source, page: async () => answer };
+    const page = await renderPage(url, `page/${id}`, answeredSource);
     for (const { address, content } of page.modules) put(address.slice(1), content);
-    put(dataFile(path), page.data);
-    putHtml(path, page.html, page.weighed);
+    put(getDataFile(path), page.data);
+    putHtml(path, page.html, page.weightedHtml);
   };
   const fixedPages = site.pages.filter(({ path }) => !isPattern(path));
 
@@ -96,9 +96,9 @@ export function renderSite(
         const path = itemAddress(page, ANY_NAME);
         put(skeletonAddress(path).slice(1), JSON.stringify(unfilledPage(project, language, path)));
       }
-      const notFound = await renderer.page(new URL(NOWHERE, language.origin), source);
+      const notFound = await renderer.page(new URL(UNKNOWN_ADDRESS, language.origin), source);
       putHtml(null, notFound.body);
-      put('robots.txt', robots(language));
+      put('robots.txt', robotsTxt(language));
       put(SECURITY_TXT, securityTxt(site, language, project.day));
       put('site.webmanifest', webManifest(site, language, source.texts));
       if (browserDatabase) put('supabase.json', JSON.stringify(browserDatabase));
@@ -122,12 +122,12 @@ function takeNewest({ news, projects }: RowIndex, count: number): RowIndex {
   return { news: newest(news), projects: newest(projects) };
 }
 
-function htmlFile(path: string | null): string {
+function getHtmlFile(path: string | null): string {
   if (path === null) return '404.html';
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
 
 /** Path at which React Router looks for a page's data: `/lausnir.data`, for the home page `/_.data`. */
-function dataFile(path: string): string {
+function getDataFile(path: string): string {
   return path === '/' ? '_.data' : `${path.slice(1)}.data`;
 }

@@ -3,7 +3,7 @@ import { type SiteTexts, textAt } from '../../app/site/texts/texts.ts';
 import { grounds } from '../../app/theme/colour-roles.ts';
 
 /** Allows every robot and names the sitemap. */
-export function robots({ origin }: ResolvedLanguage): string {
+export function robotsTxt({ origin }: ResolvedLanguage): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 

@@ -22,7 +22,7 @@ export function writeWholeSync(path: string, content: Uint8Array): void {
  * @param before its content when it was read; null if it did not exist
  * @param after null removes it
  * @param drafts a folder of the same disk, where the new content is written first
- * @returns false if it has changed; it is then kept
+ * @returns false if it has changed and was kept
  */
 export function replaceUnchanged(
   path: string,

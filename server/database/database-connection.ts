@@ -56,7 +56,7 @@ export async function askDatabase(
       loggable: `The database does not accept this (${code || 'no code'}).`,
     });
   }
-  if (/^XX00[12]$/.test(code) || DAMAGE.test(message)) {
+  if (/^XX00[12]$/.test(code) || DAMAGE_MESSAGE.test(message)) {
     const damageMessage =
       'The files of the database are damaged. Stop the server and put a backup back: npm run restore';
     throw new DatabaseUnavailable(`${damageMessage} (${message})`, { loggable: damageMessage });
@@ -79,7 +79,8 @@ export function runStatement(
 }
 
 /** Messages of Postgres about a table page that it cannot read; the embedded database hides the code. */
-const DAMAGE = /invalid page in block|could not read blocks?|unexpected chunk number|missing chunk number/;
+const DAMAGE_MESSAGE =
+  /invalid page in block|could not read blocks?|unexpected chunk number|missing chunk number/;
 
 /** The database cannot be used until the operator acts; the message explains how. */
 export class DatabaseProblem extends LoggableError {

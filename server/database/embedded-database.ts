@@ -53,12 +53,12 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
     sendCode = () => {},
     report = reportToTerminal,
   } = options;
-  const first = Promise.withResolvers<DatabaseConnection>();
+  const firstConnection = Promise.withResolvers<DatabaseConnection>();
   // Prevents an unhandled rejection if the caller does not await the promise.
-  first.promise.catch(() => {});
+  firstConnection.promise.catch(() => {});
   let current: DatabaseConnection | null = null;
-  let stopped = false;
-  let attempted = false;
+  let isStopped = false;
+  let wasAttempted = false;
   let lastProblem: string | null = null;
   let errorOutput = '';
   let watchdog: NodeJS.Timeout | undefined;
@@ -68,17 +68,17 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
 
   /** The first problem rejects the promise; later ones are reported, a repeated one once. */
   const fail = (message: string) => {
-    if (!attempted) first.reject(new DatabaseProblem(message));
+    if (!wasAttempted) firstConnection.reject(new DatabaseProblem(message));
     else if (message !== lastProblem) report(message);
-    attempted = true;
+    wasAttempted = true;
     lastProblem = message;
   };
   const succeed = (connection: DatabaseConnection) => {
-    if (attempted && lastProblem !== null) report('The database can be used now.');
-    attempted = true;
+    if (wasAttempted && lastProblem !== null) report('The database can be used now.');
+    wasAttempted = true;
     lastProblem = null;
     current = connection;
-    first.resolve(connection);
+    firstConnection.resolve(connection);
   };
 
   const begin = () => {
@@ -108,13 +108,13 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
       errorOutput = `${errorOutput}${text}`.slice(-2_000);
     });
     child.on('message', (input) => {
-      if (stopped) return;
-      const message = embeddedMessage.parse(input);
+      if (isStopped) return;
+      const message = embeddedMessageSchema.parse(input);
       if (message.kind === 'code') {
         sendCode(message.address, message.code);
       } else if (message.kind === 'warning') {
         // Once, and not again after a restart of the process.
-        if (!attempted) report(message.message, 'warning');
+        if (!wasAttempted) report(message.message, 'warning');
       } else {
         clearTimeout(startLimit);
         currentLimitMs = maxStartMs;
@@ -129,20 +129,20 @@ export function startEmbeddedDatabase(folder: string, options: EmbeddedOptions =
     clearTimeout(startLimit);
     current = null;
     if (isCutOff) return report(`The database did not start in time; it is started again in ${pause} s.`);
-    const trace = errorOutput.trim();
-    if (code === CANNOT_START) return fail(trace);
-    const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-    fail(`The database's process ${how}; it is started again in ${pause} s.${trace && `\n${trace}`}`);
+    const output = errorOutput.trim();
+    if (code === CANNOT_START) return fail(output);
+    const ending = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+    fail(`The database's process ${ending}; it is started again in ${pause} s.${output && `\n${output}`}`);
   });
 
   return {
-    connection: first.promise,
+    connection: firstConnection.promise,
     current: () => current,
     pid,
     async stop() {
-      stopped = true;
+      isStopped = true;
       current = null;
-      first.reject(new DatabaseProblem('The database was stopped before it was ready.'));
+      firstConnection.reject(new DatabaseProblem('The database was stopped before it was ready.'));
       clearInterval(watchdog);
       clearTimeout(startLimit);
       await stop();
@@ -166,7 +166,7 @@ function watch(connection: DatabaseConnection, probeMs: number, onDead: () => vo
 }
 
 /** The messages of the database process to its parent; `ready` is sent once, `warning` before it. */
-const embeddedMessage = z.discriminatedUnion('kind', [
+const embeddedMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ready'),
     connection: z.object({ url: z.url(), publishableKey: z.string(), secretKey: z.string() }),
@@ -174,7 +174,7 @@ const embeddedMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('code'), address: z.string(), code: z.string() }),
   z.object({ kind: z.literal('warning'), message: z.string() }),
 ]);
-export type EmbeddedMessage = z.output<typeof embeddedMessage>;
+export type EmbeddedMessage = z.output<typeof embeddedMessageSchema>;
 
 /** Second argument of the process if a new database gets the sample rows. */
 export const WITH_SAMPLE_ROWS = 'with-sample-rows';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { getMessage } from '../runtime/get-message.ts';
 import { type DatabaseConnection, DatabaseProblem } from './database-connection.ts';
 import { CANNOT_START, type EmbeddedMessage, WITH_SAMPLE_ROWS } from './embedded-database.ts';
 import { lockFolder, removeRunningNote, writeRunningNote } from './folder-lock.ts';
@@ -9,7 +10,7 @@ import { applyMigrations, type Migration, readMigrations } from './migrations.ts
 import { giveToOwner, makeFolder } from './postgres-files.ts';
 import {
   connectPostgres,
-  namedPostgres,
+  openExternalPostgres,
   type PostgresLogin,
   type PostgresServer,
   startPostgres,
@@ -43,15 +44,16 @@ async function open(folder: string, sampleRows: string | null): Promise<Database
     lock.release();
   });
   const { DATABASE_URL } = process.env;
-  postgres = DATABASE_URL ? namedPostgres(DATABASE_URL) : await startPostgres(folder, loadRestApi);
+  postgres = DATABASE_URL ? openExternalPostgres(DATABASE_URL) : await startPostgres(folder, loadRestApi);
   try {
     const connection = await serve(await prepare(postgres.superuser, migrations, sampleRows));
     writeRunningNote(folder, connection);
     return connection;
   } catch (error) {
     if (!DATABASE_URL || error instanceof DatabaseProblem) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw new DatabaseProblem(`The database of DATABASE_URL cannot be used: ${why}`, { cause: error });
+    throw new DatabaseProblem(`The database of DATABASE_URL cannot be used: ${getMessage(error)}`, {
+      cause: error,
+    });
   }
 }
 

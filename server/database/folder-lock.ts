@@ -71,24 +71,20 @@ function readText(file: string): string | null {
   }
 }
 
-const noteSchema = z.object({
-  url: z.url(),
-  publishableKey: z.string(),
-  secretKey: z.string(),
-});
+const noteSchema = z.object({ url: z.url(), publishableKey: z.string(), secretKey: z.string() });
 
-const noteFile = (folder: string) => join(folder, 'running.json');
+const getNoteFile = (folder: string) => join(folder, 'running.json');
 
 /** Writes the address and keys of the running database into its folder; only this user can read them. */
 export function writeRunningNote(folder: string, connection: DatabaseConnection): void {
-  const draft = `${noteFile(folder)}.unfinished`;
+  const draft = `${getNoteFile(folder)}.unfinished`;
   rmSync(draft, { force: true });
   writeFileSync(draft, `${JSON.stringify(connection)}\n`, { mode: 0o600 });
-  renameSync(draft, noteFile(folder));
+  renameSync(draft, getNoteFile(folder));
 }
 
 export function removeRunningNote(folder: string): void {
-  rmSync(noteFile(folder), { force: true });
+  rmSync(getNoteFile(folder), { force: true });
 }
 
 /**
@@ -96,5 +92,5 @@ export function removeRunningNote(folder: string): void {
  * process may have ended in the meantime.
  */
 export function readRunningNote(folder: string): DatabaseConnection | null {
-  return readStoredJson(readText(noteFile(folder)) ?? '', noteSchema);
+  return readStoredJson(readText(getNoteFile(folder)) ?? '', noteSchema);
 }

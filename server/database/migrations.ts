@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
+import { getMessage } from '../runtime/get-message.ts';
 import { DatabaseProblem } from './database-connection.ts';
 
 /** A file of supabase/migrations. */
@@ -14,11 +15,7 @@ export interface Migration {
   readonly checksum: string;
 }
 
-interface AppliedMigration {
-  readonly version: string;
-  readonly file: string;
-  readonly checksum: string;
-}
+type AppliedMigration = Omit<Migration, 'sql'>;
 
 const HISTORY = `create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.applied_files (
@@ -62,7 +59,7 @@ export function readMigrations(folder: string): Migration[] {
 /**
  * Applies pending migrations in order, and after those of a new database its sample rows, all in one transaction.
  * @param sampleRows a file of SQL without `begin` and `commit`; null leaves the rows out of a new database for good
- * @param warn receives a sentence if the database has migrations that are newer than all of these; they only add
+ * @param warn receives a sentence if the database has newer migrations
  * @returns the files that were applied
  * @throws DatabaseProblem if a migration fails or other ones were applied before; the database is then unchanged
  */
@@ -76,12 +73,12 @@ export async function applyMigrations(
   await database.unsafe(SHARE_HISTORY);
   const applied = await database<AppliedMigration[]>`
     select version, file, checksum from supabase_migrations.applied_files order by version`;
-  const newer = refuseOtherHistory(applied, migrations);
-  if (newer.length > 0)
+  const newerMigrations = refuseOtherHistory(applied, migrations);
+  if (newerMigrations.length > 0)
     warn(
-      `The database has newer migrations than this version of the project: ${newer.map(({ file }) => file).join(', ')}. It is used all the same; they only add to it.`,
+      `The database has newer migrations than this version of the project: ${newerMigrations.map(({ file }) => file).join(', ')}. It is used all the same; they only add to it.`,
     );
-  const pending = migrations.slice(applied.length - newer.length);
+  const pending = migrations.slice(applied.length - newerMigrations.length);
   await database.begin(async (transaction) => {
     for (const { version, file, sql, checksum } of pending) {
       await transaction.unsafe(sql).catch((error: unknown) => {
@@ -110,9 +107,8 @@ export async function applyMigrations(
   return pending.map(({ file }) => file);
 }
 
-function createProblem(what: string, cause: unknown, advice: string): DatabaseProblem {
-  const why = cause instanceof Error ? cause.message : cause;
-  return new DatabaseProblem(`${what}: ${why}\n${advice}`, { cause });
+function createProblem(problem: string, cause: unknown, advice: string): DatabaseProblem {
+  return new DatabaseProblem(`${problem}: ${getMessage(cause)}\n${advice}`, { cause });
 }
 
 /**
@@ -123,10 +119,10 @@ function refuseOtherHistory(
   applied: readonly AppliedMigration[],
   migrations: readonly Migration[],
 ): readonly AppliedMigration[] {
-  const last = migrations.at(-1)?.version ?? '';
-  const mayHaveNewer = applied.some(({ version }) => version === last);
-  const conflict = applied.find(({ version, checksum }, place) => {
-    const migration = migrations[place];
+  const lastVersion = migrations.at(-1)?.version ?? '';
+  const mayHaveNewer = applied.some(({ version }) => version === lastVersion);
+  const conflict = applied.find(({ version, checksum }, index) => {
+    const migration = migrations[index];
     if (migration === undefined) return !mayHaveNewer;
     return migration.version !== version || ![migration.checksum, ''].includes(checksum);
   });

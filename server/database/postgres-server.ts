@@ -5,9 +5,16 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
+import { getMessage } from '../runtime/get-message.ts';
 import { DatabaseProblem } from './database-connection.ts';
 import { findPostgres, type RunAs } from './postgres-binaries.ts';
-import { chooseUser, makePostgresFiles, SUPERUSER, unreadable, WORKING_DIRECTORY } from './postgres-files.ts';
+import {
+  chooseUser,
+  createUnreadableProblem,
+  makePostgresFiles,
+  SUPERUSER,
+  WORKING_DIRECTORY,
+} from './postgres-files.ts';
 
 /** Address and credentials of a Postgres, embedded or not. */
 export interface PostgresLogin {
@@ -76,7 +83,7 @@ export async function startPostgres(
   await endOrphan(files.data);
   const superuser = {
     host: HOST,
-    port: await freePort(),
+    port: await findFreePort(),
     database: 'postgres',
     user: SUPERUSER,
     password: files.password,
@@ -102,7 +109,7 @@ export async function startPostgres(
     if (!(await acceptsLogin(superuser, ended))) throw new Error(errorOutput.trim() || 'it ended at once');
   } catch (error) {
     await stop();
-    throw unreadable(files.data, error instanceof Error ? error.message : String(error), error);
+    throw createUnreadableProblem(files.data, getMessage(error), error);
   }
   return { superuser, ended, stop };
 }
@@ -112,7 +119,7 @@ export async function startPostgres(
  * @param url like `postgres://user:password@host:5432/database?sslmode=require`; README.md names the rights of the user
  * @throws DatabaseProblem if it names no user, password or database
  */
-export function namedPostgres(url: string): PostgresServer {
+export function openExternalPostgres(url: string): PostgresServer {
   const { hostname: host, port, pathname, username, password, searchParams } = new URL(url);
   const database = decodeURIComponent(pathname.slice(1));
   if (database === '' || username === '' || password === '') {
@@ -138,10 +145,7 @@ export function connectPostgres(login: PostgresLogin, connections = 1): Sql {
 }
 
 function spawnPostgres(file: string, data: string, port: number, runAs: RunAs): ChildProcess {
-  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
+  const settings = Object.entries({ ...SETTINGS, port }).map(([name, value]) => `--${name}=${value}`);
   return spawn(file, ['-D', process.platform === 'linux' ? WORKING_DIRECTORY : data, ...settings], {
     ...runAs,
     cwd: data,
@@ -228,7 +232,7 @@ function readWorkingDirectory(pid: string): string | null {
 }
 
 /** A free port of this machine. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, HOST);
   await once(server, 'listening');
   const address = server.address();

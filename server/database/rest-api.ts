@@ -21,7 +21,7 @@ interface ApiKeys {
 const CODE_TEMPLATE = fileURLToPath(new URL('../../supabase/templates/code.html', import.meta.url));
 
 /** A code has eight digits and ends after ten minutes. */
-const CODES = { otp_length: 8, otp_expiry: 600 };
+const CODE_OPTIONS = { otp_length: 8, otp_expiry: 600 };
 
 /** Sends a sign-in code to an address. */
 export type SendCode = (address: string, code: string) => void;
@@ -62,19 +62,17 @@ export async function createRestApi(
       enable_refresh_token_rotation: true,
       // The Studio's server, the only one that has access, decides about accounts.
       email: {
-        ...CODES,
+        ...CODE_OPTIONS,
         enable_confirmations: false,
         template: { magic_link: { content_path: CODE_TEMPLATE } },
       },
     },
-    options: {
-      drivers: { email: { send: async ({ to, html }) => sendCode(to, html?.trim() ?? '') } },
-    },
+    options: { drivers: { email: { send: async ({ to, html }) => sendCode(to, html?.trim() ?? '') } } },
   });
   // The library reads the tables and prepares the roles at the first request; two concurrent ones would conflict.
-  const first = new Request('http://127.0.0.1/rest/v1/form_submissions?limit=0', {
+  const firstRequest = new Request('http://127.0.0.1/rest/v1/form_submissions?limit=0', {
     headers: { apikey: keys.secretKey },
   });
-  await app.fetch(first);
+  await app.fetch(firstRequest);
   return { answer: (request) => app.fetch(request), close: () => connection.close() };
 }

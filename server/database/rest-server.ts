@@ -18,15 +18,15 @@ const MAX_CONCURRENT = 100;
  * @param secretKey without it, the sign-in is not served
  */
 export function createRestServer(answer: (request: Request) => Promise<Response>, secretKey: string): Server {
-  let concurrent = 0;
+  let runningCount = 0;
   // Clients close idle connections: a request on one that the server is just closing would fail.
   return createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
-    if (concurrent >= MAX_CONCURRENT) {
+    if (runningCount >= MAX_CONCURRENT) {
       outgoing.writeHead(503).end();
       return;
     }
-    concurrent++;
-    outgoing.once('close', () => concurrent--);
+    runningCount++;
+    outgoing.once('close', () => runningCount--);
     respond(answer, secretKey, incoming, outgoing).catch(() => {
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.end();
@@ -57,13 +57,13 @@ async function respond(
     (values ?? []).map((value): [string, string] => [name, value]),
   );
   const response = await answer(new Request(address, { method, headers, body }));
-  const content = response.ok ? Buffer.from(await response.arrayBuffer()) : await withoutHint(response);
+  const content = response.ok ? Buffer.from(await response.arrayBuffer()) : await removeHint(response);
   response.headers.delete('content-length');
   outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(content);
 }
 
 /** The body of an error without its hint, which would name other tables and columns. */
-async function withoutHint(response: Response): Promise<string> {
+async function removeHint(response: Response): Promise<string> {
   const body = await response.text();
   if (body === '' || !response.headers.get('content-type')?.startsWith('application/json')) return body;
   return JSON.stringify(JSON.parse(body, (name, value) => (name === 'hint' ? null : value)));

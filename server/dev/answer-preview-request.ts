@@ -13,21 +13,21 @@ import { translatePhrase } from '../../checks/message.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import type { DraftRenderer, DraftState } from '../../render/preview/draft-renderer.ts';
 import { withQuery } from '../answer-request.ts';
-import { siteHosts } from '../build/build-sites.ts';
+import { getSiteHosts } from '../build/build-sites.ts';
 import { webManifest } from '../build/well-known-files.ts';
-import { refererPath, smallPage } from '../forms/reply-to-form.ts';
+import { getRefererPath, renderSmallPage } from '../forms/reply-to-form.ts';
 import { chooseSite } from '../http/choose-site.ts';
-import { findRedirect, formerAddresses } from '../http/find-redirect.ts';
-import { localLinks } from '../http/page-variants.ts';
+import { findRedirect, indexRedirects } from '../http/find-redirect.ts';
+import { localizeLinks } from '../http/page-variants.ts';
 import { parseRequestTarget, type RequestTarget } from '../http/request-target.ts';
 import { sendJson, sendRedirect, sendText } from '../http/send-answer.ts';
 import type { AnswerPicture } from '../pictures/answer-picture.ts';
 import type { PassOnRows } from '../rows/pass-on-rows.ts';
-import { withoutListQuery } from '../rows/row-places.ts';
+import { removeListQuery } from '../rows/row-places.ts';
 import { SUPABASE_PATH } from '../rows/site-rows.ts';
 import type { AppCode } from './app-code.ts';
 import { createKit, KIT_PATH, KIT_PICTURE, KIT_SPRITE, type Kit } from './kit/create-kit.ts';
-import { brokenPage, formNote, noSitePage, withLiveScript } from './overlay.ts';
+import { renderErrorPage, renderFormNote, renderNoSitePage, withLiveScript } from './overlay.ts';
 import type { PreviewDatabase } from './preview-database.ts';
 
 export interface RequestParts {
@@ -51,32 +51,32 @@ type ReplyHtml = (html: string, status: number) => void;
 const HTML = 'text/html; charset=utf-8';
 
 /** An address that no site has; it gives the page for all such addresses. */
-const NOWHERE = '/404';
+const UNKNOWN_ADDRESS = '/404';
 
 /**
  * Makes the function that answers the requests of the preview as the built site would, and serves modules.
  * It never rejects: failing code gives an error page.
  */
-export function createAnswerRequest(parts: RequestParts) {
+export function createAnswerPreviewRequest(parts: RequestParts) {
   const { drafts, draft, version, database, passOn, language } = parts;
   let kit: Kit | undefined;
 
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { path: wellFormed, rawPath, query }: RequestTarget,
+    { path: decodedPath, rawPath, query }: RequestTarget,
     replyHtml: ReplyHtml,
   ): Promise<void> {
     const project = drafts.project(draft());
     if (!project) {
       await serveByVite(request, response);
-      return replyHtml(noSitePage(language), 500);
+      return replyHtml(renderNoSitePage(language), 500);
     }
-    const { languages } = siteHosts(project.site);
+    const { languages } = getSiteHosts(project.site);
     const choice = chooseSite(languages, request.headers.host, query);
     if (choice.kind === 'redirect') return sendRedirect(response, 301, choice.origin + rawPath + query);
-    const path = wellFormed ?? NOWHERE;
-    const redirect = redirectFrom({ rawPath, query, path }, project);
+    const path = decodedPath ?? UNKNOWN_ADDRESS;
+    const redirect = findPreviewRedirect({ rawPath, query, path }, project);
     if (redirect) return sendRedirect(response, redirect.status, redirect.location);
     const file = siteFile(project, choice.language, path) ?? (await drafts.file(path))?.body;
     if (file !== undefined) return reply(response, 200, contentType(path), file);
@@ -84,13 +84,17 @@ export function createAnswerRequest(parts: RequestParts) {
     if (kitPage !== null) return replyHtml(kitPage, 200);
 
     const match = matchPage(project.site, toPagePath(path));
-    if (!match && wellFormed !== undefined) await serveByVite(request, response);
+    if (!match && decodedPath !== undefined) await serveByVite(request, response);
     // A missing item redirects to its list; while the database starts, it is not known which are missing.
     if (match && isPattern(match.page.path)) await database.settled();
     const { language: code, localPort } = choice;
-    const page = { ...draft(), language: code, path: (match ? toPagePath(rawPath) : NOWHERE) + query };
+    const page = {
+      ...draft(),
+      language: code,
+      path: (match ? toPagePath(rawPath) : UNKNOWN_ADDRESS) + query,
+    };
     await answerPage(response, page, path.endsWith('.data'), (html, status) =>
-      replyHtml(localPort === undefined ? html : localLinks(languages, html, localPort), status),
+      replyHtml(localPort === undefined ? html : localizeLinks(languages, html, localPort), status),
     );
   }
 
@@ -101,13 +105,13 @@ export function createAnswerRequest(parts: RequestParts) {
     replyHtml: ReplyHtml,
   ): Promise<void> {
     const { search, searchParams } = new URL(page.path, 'http://localhost');
-    if (isData && !page.path.startsWith(NOWHERE)) {
+    if (isData && !page.path.startsWith(UNKNOWN_ADDRESS)) {
       const data = await drafts.data(page, searchParams.get('_routes') ?? '');
       return reply(response, 200, 'text/x-script', data ?? '');
     }
     const { status, html, location } = await drafts.render(page);
     if (location === null) replyHtml(html, status);
-    else sendRedirect(response, status, withQuery(location, withoutListQuery(search)));
+    else sendRedirect(response, status, withQuery(location, removeListQuery(search)));
   }
 
   /** Resolves only if there is no module at the address. */
@@ -126,8 +130,8 @@ export function createAnswerRequest(parts: RequestParts) {
     if (folder === languageCode && text) return JSON.stringify(text);
     if (path === '/site.webmanifest') return webManifest(site, language, texts);
     if (path === SUPABASE_PATH) return JSON.stringify(parts.browserDatabase);
-    if (path === KIT_SPRITE) return kitOnce().sprite;
-    if (path === KIT_PICTURE) return kitOnce().picture;
+    if (path === KIT_SPRITE) return getKit().sprite;
+    if (path === KIT_PICTURE) return getKit().picture;
     const items = site.pages.filter(isItemPage).map((page) => itemAddress(page, ANY_NAME));
     const item = items.find((address) => skeletonAddress(address) === path);
     if (item !== undefined) return JSON.stringify(unfilledPage(project, language, item));
@@ -139,7 +143,7 @@ export function createAnswerRequest(parts: RequestParts) {
     if (path !== KIT_PATH && !path.startsWith(`${KIT_PATH}/`)) return null;
     const { page } = await parts.code.renderer();
     const url = new URL(`https://example.is${path.slice(KIT_PATH.length)}`);
-    const { status, body } = await page(url, kitOnce().source);
+    const { status, body } = await page(url, getKit().source);
     if (status !== 200) return null;
     // The pages link to each other as those of a separate site.
     return withoutStart(body)
@@ -147,7 +151,7 @@ export function createAnswerRequest(parts: RequestParts) {
       .replaceAll(/\/pictures\/[0-9a-f]+\/\d+\.\w+/g, KIT_PICTURE);
   }
 
-  function kitOnce(): Kit {
+  function getKit(): Kit {
     kit ??= createKit();
     return kit;
   }
@@ -162,14 +166,15 @@ export function createAnswerRequest(parts: RequestParts) {
     if (passOn?.(request, response, target.path, target.query)) return;
     if (parts.pictures(request, response, target.path)) return;
     // The version is read before anything is rendered: a later change makes the page reload.
-    const stamp = version();
-    const replyHtml: ReplyHtml = (html, status) => reply(response, status, HTML, withLiveScript(html, stamp));
+    const renderedVersion = version();
+    const replyHtml: ReplyHtml = (html, status) =>
+      reply(response, status, HTML, withLiveScript(html, renderedVersion));
     try {
       await answer(request, response, target, replyHtml);
     } catch (error) {
       console.error(error);
       if (response.headersSent) response.destroy();
-      else replyHtml(brokenPage(error, language), 500);
+      else replyHtml(renderErrorPage(error, language), 500);
     }
   };
 }
@@ -186,10 +191,10 @@ function reply(response: ServerResponse, status: number, type: string, body: str
 }
 
 /** A redirect of site.yaml, or from `/lausnir/` to its page. */
-function redirectFrom(target: RequestTarget, { site }: Project) {
-  const match = findRedirect(formerAddresses(siteHosts(site).redirects), target);
+function findPreviewRedirect(target: RequestTarget, { site }: Project) {
+  const match = findRedirect(indexRedirects(getSiteHosts(site).redirects), target);
   if (match) return { ...match.redirect, location: withQuery(match.redirect.location, match.query) };
-  const { path = NOWHERE, query } = target;
+  const { path = UNKNOWN_ADDRESS, query } = target;
   const page = path.replace(/(?<=.)\/$/, '');
   return page !== path && matchPage(site, page) ? { status: 308, location: encodeURI(page) + query } : null;
 }
@@ -210,15 +215,15 @@ function answerForm(
   if (request.headers.accept?.includes('application/json')) {
     const failure: FormReply = { outcome: 'failed', errors: [] };
     sendJson(response, 501, failure);
-    code.send('preview:note', formNote(language));
+    code.send('preview:note', renderFormNote(language));
     return;
   }
-  const page = smallPage({
+  const page = renderSmallPage({
     language,
     title: translatePhrase('preview.formsTitle')[language],
     text: translatePhrase('preview.forms')[language],
     back: translatePhrase('preview.back')[language],
-    backTo: refererPath(request),
+    backTo: getRefererPath(request),
   });
   reply(response, 501, HTML, page);
 }

@@ -13,7 +13,7 @@ const SETTLING_MS = 50;
 const MAX_START_MODULES = 500;
 
 /** Folders of the project that contain no code, or are read by the preview itself. */
-const IGNORED = ['.cache', '.database', 'build', 'content', 'locales', 'tests'];
+const IGNORED_FOLDERS = ['.cache', '.database', 'build', 'content', 'locales', 'tests'];
 
 /** State of an open page, which reloads if its version differs. */
 export interface LiveState {
@@ -62,7 +62,7 @@ export async function startAppCode({ root, server, state, changed }: AppCodeOpti
       server: {
         middlewareMode: true,
         ws: { server },
-        watch: { ignored: IGNORED.map((folder) => `${root}/${folder}/**`) },
+        watch: { ignored: IGNORED_FOLDERS.map((folder) => `${root}/${folder}/**`) },
       },
     }),
   );
@@ -134,13 +134,13 @@ async function keepSignals<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Folder in which React Router writes the types of the routes, for editors of the code. */
-const TYPES = `${sep}.react-router${sep}`;
+const TYPES_FOLDER = `${sep}.react-router${sep}`;
 
 /**
  * Throws an error again, unless it is about the generated types of React Router, which pages do not need: two previews
  * that start at the same time in one checkout delete each other's.
  */
 function ignoreTypeFiles(error: unknown): void {
-  if (error instanceof Error && 'path' in error && String(error.path).includes(TYPES)) return;
+  if (error instanceof Error && 'path' in error && String(error.path).includes(TYPES_FOLDER)) return;
   throw error;
 }

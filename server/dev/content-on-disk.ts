@@ -4,7 +4,7 @@ import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import { decodeFiles, errorCode, readBase, readContentFiles } from '../../checks/project/content-files.ts';
 import { countProblems, reportText } from '../../checks/report/report-text.ts';
 import type { DraftRenderer, DraftState } from '../../render/preview/draft-renderer.ts';
-import { panelHtml } from './overlay.ts';
+import { renderPanel } from './overlay.ts';
 
 /** The current content of the files. */
 export interface Content {
@@ -38,13 +38,18 @@ export function readContent(
     if (problems.length === 0) return { draft, report: '', overlay: '', isShown };
     const report = reportText(problems, sources, { language });
     const isError = problems.some(({ severity }) => severity === 'error');
-    const note = isError ? noteFor(isShown, drafts, draft) : 'preview.publishable';
+    const note = isError ? chooseNote(isShown, drafts, draft) : 'preview.publishable';
     const title = `${countProblems(problems, language)}. ${translatePhrase(note)[language]}`;
-    return { draft, report, overlay: problemPanel(title, report, isError, language), isShown };
+    return { draft, report, overlay: renderProblemPanel(title, report, isError, language), isShown };
   } catch (error) {
     const report = describeUnreadable(error, folder, language);
-    const title = translatePhrase(noteFor(false, drafts, previous))[language];
-    return { draft: previous, report, overlay: problemPanel(title, report, true, language), isShown: false };
+    const title = translatePhrase(chooseNote(false, drafts, previous))[language];
+    return {
+      draft: previous,
+      report,
+      overlay: renderProblemPanel(title, report, true, language),
+      isShown: false,
+    };
   }
 }
 
@@ -55,13 +60,13 @@ function readDraft(folder: string): DraftState {
 }
 
 /** Message about the page under the panel, if there is an error. */
-function noteFor(isShown: boolean, drafts: DraftRenderer, draft: DraftState) {
+function chooseNote(isShown: boolean, drafts: DraftRenderer, draft: DraftState) {
   if (isShown) return 'preview.notPublished';
   return drafts.project(draft) ? 'preview.asBefore' : 'preview.noEarlier';
 }
 
-function problemPanel(title: string, text: string, isOpen: boolean, language: CheckLanguage): string {
-  return panelHtml({ language, label: translatePhrase('preview.problems')[language], title, text, isOpen });
+function renderProblemPanel(title: string, text: string, isOpen: boolean, language: CheckLanguage): string {
+  return renderPanel({ language, label: translatePhrase('preview.problems')[language], title, text, isOpen });
 }
 
 /** Reports that site.yaml is missing, or that the system does not allow a file to be opened. */

@@ -11,13 +11,13 @@ import { translatePhrase } from '../../checks/message.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import { createDraftRenderer } from '../../render/preview/draft-renderer.ts';
 import { createAnswerPicture } from '../pictures/answer-picture.ts';
-import { pictureReader } from '../pictures/picture-store.ts';
-import { databaseRows } from '../rows/database-rows.ts';
+import { createPictureReader } from '../pictures/picture-store.ts';
+import { createDatabaseRows } from '../rows/database-rows.ts';
 import { createPassOnRows } from '../rows/pass-on-rows.ts';
 import type { DatabaseEnvironment } from '../runtime/environment.ts';
-import { listenProblem } from '../runtime/start-problem.ts';
+import { explainListenError } from '../runtime/start-problem.ts';
 import { siteAddresses } from '../serve-sites.ts';
-import { createAnswerRequest } from './answer-preview-request.ts';
+import { createAnswerPreviewRequest } from './answer-preview-request.ts';
 import { startAppCode } from './app-code.ts';
 import { type Content, readContent } from './content-on-disk.ts';
 import { createPreviewDatabase } from './preview-database.ts';
@@ -55,16 +55,16 @@ export type DevServerResult =
 /** Serves the live preview and prints its addresses; resolves when the content has been read, or the port is taken. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServerResult> {
   const { root, siteFolder, port, host, language, databaseEnvironment, log } = options;
-  const { promise: ready, resolve: markReady } = Promise.withResolvers<void>();
+  const ready = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
-    await ready;
+    await ready.promise;
     await answerRequest(request, response);
   });
   try {
     server.listen({ port, host });
     await once(server, 'listening');
   } catch (error) {
-    return { kind: 'failed', message: listenProblem(error, port, host, 'npm run dev') };
+    return { kind: 'failed', message: explainListenError(error, port, host, 'npm run dev') };
   }
 
   const database = createPreviewDatabase(databaseEnvironment, {
@@ -76,7 +76,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   });
   const drafts = createDraftRenderer({
     buildFolder: join(root, 'build'),
-    rows: cacheRows(databaseRows(database.connection), { maxAge: ROWS_MAX_AGE_MS, log }),
+    rows: cacheRows(createDatabaseRows(database.connection), { maxAge: ROWS_MAX_AGE_MS, log }),
     renderer: () => code.renderer(),
     isForStudio: false,
   });
@@ -98,12 +98,12 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   }
 
   /** Prints the address of each language: all of them once the site is valid, and again when they change. */
-  function show(): void {
+  function showContent(): void {
     const project = drafts.project(content.draft);
     if (project?.site.pages.some(readsRows)) database.begin();
     announce();
     const { port: usedPort } = server.address() as AddressInfo;
-    const codes = project?.site.languages.map((each) => each.code);
+    const codes = project?.site.languages.map((siteLanguage) => siteLanguage.code);
     const addresses = codes ? siteAddresses(codes, usedPort) : `  http://localhost:${usedPort}`;
     if (addresses !== printedAddresses) log(translatePhrase('preview.started', { addresses })[language]);
     printedAddresses = addresses;
@@ -120,25 +120,25 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const routes: readonly RouteEntry[] = [{ id: 'page/front', pattern: '' }];
   process.env.SITE_ROUTES = JSON.stringify(routes);
   const code = await startAppCode({ root, server, state, changed: handleCodeEdit });
-  const answerRequest = createAnswerRequest({
+  const answerRequest = createAnswerPreviewRequest({
     drafts,
     draft: () => content.draft,
     version: () => state().version,
     code,
     database,
     browserDatabase: browserDatabase(databaseEnvironment),
-    pictures: createAnswerPicture(pictureReader(databaseEnvironment)),
+    pictures: createAnswerPicture(createPictureReader(databaseEnvironment)),
     passOn: databaseEnvironment.kind === 'embedded' ? createPassOnRows(database.connection) : null,
     language,
   });
   const stopWatching = watchContent(siteFolder, () => {
     loadContent();
-    show();
+    showContent();
   });
   // Edits while Vite started.
   loadContent();
-  show();
-  markReady();
+  showContent();
+  ready.resolve();
 
   return {
     kind: 'listening',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { translatePhrase } from '../../checks/message.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
+import { escapeHtml } from '../forms/reply-to-form.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'browser/panel.css'), 'utf8');
 
@@ -17,38 +18,33 @@ interface Panel {
 }
 
 /** A panel over the page, which `browser/live-page.js` shows in a shadow root. */
-export function panelHtml({ language, label, title, text, isOpen }: Panel): string {
+export function renderPanel({ language, label, title, text, isOpen }: Panel): string {
   return `<style>${styles}</style><section lang="${language}" aria-label="${escapeHtml(label)}">
 <details${isOpen ? ' open' : ''}><summary><span role="alert">${escapeHtml(title)}</span></summary><pre tabindex="0">${escapeHtml(text)}</pre></details>
 </section>`;
 }
 
 /** The note over a page whose form was sent by script: the preview stores nothing. */
-export function formNote(language: CheckLanguage): string {
+export function renderFormNote(language: CheckLanguage): string {
   const title = translatePhrase('preview.formsTitle')[language];
-  return panelHtml({
-    language,
-    label: title,
-    title,
-    text: translatePhrase('preview.forms')[language],
-    isOpen: true,
-  });
+  const text = translatePhrase('preview.forms')[language];
+  return renderPanel({ language, label: title, title, text, isOpen: true });
 }
 
 /** The page that is shown while there is no valid site; the panel over it lists the problems. */
-export function noSitePage(language: CheckLanguage): string {
+export function renderNoSitePage(language: CheckLanguage): string {
   const title = translatePhrase('preview.noSiteTitle')[language];
-  return documentHtml(language, title, `<p>${translatePhrase('preview.noSite')[language]}</p>`);
+  return renderDocument(language, title, `<p>${translatePhrase('preview.noSite')[language]}</p>`);
 }
 
 /** The page in place of one whose code failed. Compiler errors come with a position and the lines around it. */
-export function brokenPage(error: unknown, language: CheckLanguage): string {
+export function renderErrorPage(error: unknown, language: CheckLanguage): string {
   const { message, stack, frame }: Partial<Error & { frame: string }> =
     error instanceof Error ? error : { message: String(error) };
   const details = [message, frame, stack].filter((part) => part !== undefined).join('\n\n');
   const body = `<pre>${escapeHtml(stripVTControlCharacters(details))}</pre>
 <p>${translatePhrase('preview.triesAgain')[language]}</p>`;
-  return documentHtml(language, translatePhrase('preview.brokenTitle')[language], body);
+  return renderDocument(language, translatePhrase('preview.brokenTitle')[language], body);
 }
 
 /** Adds the script that keeps a page current, which Vite serves. */
@@ -57,7 +53,7 @@ export function withLiveScript(html: string, version: string): string {
   return html.replace('</head>', () => `${script}</head>`);
 }
 
-function documentHtml(language: CheckLanguage, title: string, body: string): string {
+function renderDocument(language: CheckLanguage, title: string, body: string): string {
   return `<!DOCTYPE html>
 <html lang="${language}">
 <head>
@@ -69,12 +65,4 @@ function documentHtml(language: CheckLanguage, title: string, body: string): str
 <body><main><h1>${title}</h1>${body}</main></body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,6 +1,7 @@
 import type { DatabaseConnection } from '../database/database-connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { DatabaseEnvironment } from '../runtime/environment.ts';
+import { getMessage } from '../runtime/get-message.ts';
 import { withinTime } from '../runtime/within-time.ts';
 
 const MAX_WAIT_MS = 10_000;
@@ -38,7 +39,7 @@ export function createPreviewDatabase(
       changed();
       return database;
     } catch (error) {
-      log(`${withoutTrace(error)}\nThe preview continues without news and projects.`);
+      log(`${getMessageLines(error)}\nThe preview continues without news and projects.`);
       return null;
     }
   }
@@ -59,9 +60,9 @@ export function createPreviewDatabase(
 }
 
 /** A database that crashes at its start reports what its process printed; only the messages are for people. */
-function withoutTrace(error: unknown): string {
-  const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+function getMessageLines(error: unknown): string {
+  const lines = getMessage(error).split('\n');
   return lines
-    .filter((line, place) => place === 0 || place === lines.length - 1 || /^\w*Error: /.test(line))
+    .filter((line, index) => index === 0 || index === lines.length - 1 || /^\w*Error: /.test(line))
     .join('\n');
 }

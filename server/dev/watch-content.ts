@@ -6,12 +6,11 @@ import { contentPaths } from '../../checks/project/project-content.ts';
 const SETTLING_MS = 30;
 
 /** The names in the site's folder that are watched; folders with everything below them. */
-const names = contentPaths.map((path) => path.split('/')[0] ?? path);
-const folders = names.filter((name) => !name.includes('.'));
+const watchedNames = contentPaths.map((path) => path.split('/')[0] ?? path);
+const watchedFolders = watchedNames.filter((name) => !name.includes('.'));
 
 /**
  * Watches the files of a site's content. Whole folders are watched, because editors replace files and make new ones.
- * @param folder the folder of site.yaml
  * @param changed called once for changes that come together
  * @returns stops watching
  */
@@ -31,11 +30,11 @@ export function watchContent(folder: string, changed: () => void): () => void {
   /** Watches the folders that exist now; some may be new or replaced. */
   function watchInner(): void {
     for (const watcher of inner) watcher.close();
-    inner = folders.flatMap((name) => watchFolder(join(folder, name), settle, true));
+    inner = watchedFolders.flatMap((name) => watchFolder(join(folder, name), settle, true));
   }
 
   const outer = watchFolder(folder, (name) => {
-    if (names.includes(name)) settle();
+    if (watchedNames.includes(name)) settle();
   });
   watchInner();
   return () => {

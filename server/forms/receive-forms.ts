@@ -67,7 +67,7 @@ export function createSiteForms(
     buildFolder,
     secret,
     minSeconds,
-    rateLimit: count,
+    rateLimit: maxForms,
     trustedProxies,
     keeper,
     onKept,
@@ -77,12 +77,12 @@ export function createSiteForms(
   pages: Pages = loadPages(buildFolder),
 ): SiteForms {
   const tickets = createTickets(secret);
-  const rateLimit = createRateLimit({ count, seconds: RATE_PERIOD_SECONDS });
+  const rateLimit = createRateLimit({ count: maxForms, seconds: RATE_PERIOD_SECONDS });
   const clientAddress = createClientAddress(trustedProxies);
   const replies = createFormReplies({ pages, languages, securityOf, log });
   const loggedRefusals = new Set<FormRefusal>();
   const limitPages = limitClients(MAX_PAGES_OF_CLIENT, MAX_CONCURRENT);
-  let concurrent = 0;
+  let runningCount = 0;
 
   /** Runs the cheapest checks first. */
   async function answer(exchange: Exchange): Promise<void> {
@@ -151,8 +151,8 @@ export function createSiteForms(
       return true;
     },
     async receive(exchange) {
-      if (concurrent >= MAX_CONCURRENT) return await replies.fail(exchange);
-      concurrent++;
+      if (runningCount >= MAX_CONCURRENT) return await replies.fail(exchange);
+      runningCount++;
       try {
         await answer(exchange);
       } catch (error) {
@@ -160,7 +160,7 @@ export function createSiteForms(
         if (exchange.response.headersSent) exchange.response.destroy();
         else await replies.fail(exchange);
       } finally {
-        concurrent--;
+        runningCount--;
       }
     },
   };

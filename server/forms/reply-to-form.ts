@@ -10,7 +10,7 @@ import {
   refusalStatus,
 } from '../../app/site/form-state.ts';
 import { textAt } from '../../app/site/texts/texts.ts';
-import { localLinks } from '../http/page-variants.ts';
+import { localizeLinks } from '../http/page-variants.ts';
 import { sendJson, sendVisitorPage } from '../http/send-answer.ts';
 import type { Pages } from '../pages/load-pages.ts';
 import { createStateLog, failure, type Log, terminalLog } from '../runtime/log.ts';
@@ -26,7 +26,7 @@ export interface Exchange {
   readonly localPort: string | undefined;
 }
 
-const outcomeStatus: Readonly<Record<FormReply['outcome'], number>> = {
+const OUTCOME_STATUS: Readonly<Record<FormReply['outcome'], number>> = {
   sent: 200,
   invalid: 422,
   'too-soon': 400,
@@ -73,12 +73,11 @@ export function createFormReplies({ pages, languages, securityOf, log = terminal
     const { language, request } = exchange;
     const standard = STATUS_CODES[status] ?? String(status);
     const read = (name: string) => readText(language, name).catch(() => undefined);
-    const [title, back, ...texts] = await Promise.all(
-      ['refusals.title', 'refusals.back', ...names].map(read),
-    );
+    const allNames = ['refusals.title', 'refusals.back', ...names];
+    const [title, back, ...texts] = await Promise.all(allNames.map(read));
     const text = texts.join(' – ') || standard;
     const page = { language, title: title ?? standard, text, back: back ?? '←' };
-    await sendPage(exchange, status, smallPage({ ...page, backTo: refererPath(request) }), headers);
+    await sendPage(exchange, status, renderSmallPage({ ...page, backTo: getRefererPath(request) }), headers);
   };
 
   /** Answers without a page of the site. */
@@ -109,7 +108,7 @@ export function createFormReplies({ pages, languages, securityOf, log = terminal
       { outcome, errors }: FormReply,
       ticket: string,
     ): Promise<void> {
-      const status = outcomeStatus[outcome];
+      const status = OUTCOME_STATUS[outcome];
       const headers = outcome === 'failed' ? ['Retry-After', String(RETRY_SECONDS)] : [];
       if (wantsJson(exchange.request)) {
         sendJson(exchange.response, status, { outcome, errors }, headers);
@@ -122,15 +121,15 @@ export function createFormReplies({ pages, languages, securityOf, log = terminal
           await wait(REST_MS);
           return await pages.withForm(exchange.language, page, state);
         });
-        renderFailures.over();
+        renderFailures.end();
       } catch (error) {
-        if (!(error instanceof QueueFull)) renderFailures.met(failure(error));
-        await sendSmallPage(exchange, status, outcomeTexts(form.id, { outcome, errors }), headers);
+        if (!(error instanceof QueueFull)) renderFailures.begin(failure(error));
+        await sendSmallPage(exchange, status, listOutcomeTexts(form.id, { outcome, errors }), headers);
         return;
       }
       const { localPort } = exchange;
-      const local = localPort === undefined ? html : localLinks(languages, html, localPort);
-      await sendPage(exchange, status, withTicket(local, ticket), headers);
+      const localHtml = localPort === undefined ? html : localizeLinks(languages, html, localPort);
+      await sendPage(exchange, status, withTicket(localHtml, ticket), headers);
     },
 
     /** The server cannot accept it at the moment. */
@@ -140,7 +139,7 @@ export function createFormReplies({ pages, languages, securityOf, log = terminal
 }
 
 /** The names of the texts that state an outcome without the page of its form. */
-function outcomeTexts(form: string, { outcome, errors }: FormReply): string[] {
+function listOutcomeTexts(form: string, { outcome, errors }: FormReply): string[] {
   if (outcome !== 'invalid') return [outcome === 'sent' ? `${form}.success` : `outcomes.${outcome}`];
   return errors.flatMap(({ field, code }) => [`${form}.fields.${field}.label`, `errors.${code}`]);
 }
@@ -150,19 +149,19 @@ function wantsJson({ headers }: IncomingMessage): boolean {
 }
 
 /** The page that the visitor comes from, if it belongs to this site. */
-export function refererPath({ headers: { referer = '', host } }: IncomingMessage): string {
+export function getRefererPath({ headers: { referer = '', host } }: IncomingMessage): string {
   if (!URL.canParse(referer)) return '/';
-  const { host: from, pathname, search } = new URL(referer);
-  return from === host && !pathname.startsWith('//') ? pathname + search : '/';
+  const { host: refererHost, pathname, search } = new URL(referer);
+  return refererHost === host && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** `backTo` is an address of the site. */
 type SmallPage = Readonly<Record<'language' | 'title' | 'text' | 'back' | 'backTo', string>>;
 
 /** A page for refusals, and the fallback if no page can be rendered: a heading, a sentence, a link back. */
-export function smallPage({ language, title, text, back, backTo }: SmallPage): string {
+export function renderSmallPage({ language, title, text, back, backTo }: SmallPage): string {
   return `<!doctype html>
 <html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
@@ -171,6 +170,7 @@ export function smallPage({ language, title, text, back, backTo }: SmallPage): s
 `;
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+/** Escapes a text for an HTML element or attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }

@@ -4,6 +4,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { hiddenFields } from '../../app/forms/hidden-fields.ts';
 import type { SiteFile } from '../http/site-file.ts';
+import { getMessage } from '../runtime/get-message.ts';
 
 /** A ticket that this server signed. */
 export interface Ticket {
@@ -47,10 +48,7 @@ export function createTickets(secret: string, now: () => number = Date.now): Tic
       const bytes = Buffer.from(text, 'base64url');
       const data = bytes.subarray(0, SIGNED_BYTES);
       if (!timingSafeEqual(bytes.subarray(SIGNED_BYTES), sign(data))) return null;
-      return {
-        id: data.toString('base64url', 0, ID_BYTES),
-        issuedAt: data.readUIntBE(ID_BYTES, TIME_BYTES),
-      };
+      return { id: data.toString('base64url', 0, ID_BYTES), issuedAt: data.readUIntBE(ID_BYTES, TIME_BYTES) };
     },
   };
 }
@@ -63,14 +61,14 @@ const SECRET = /^[!-~]{32,}$/;
  * restart. Only the owner can read it. Servers that start at the same time get the same secret.
  * @throws if the file can be neither read nor created
  */
-export async function ticketSecret(file: string): Promise<string> {
+export async function readTicketSecret(file: string): Promise<string> {
   try {
     const read = async () => (await readFile(file, 'utf8')).trim();
     if (existsSync(file) && !SECRET.test(await read())) await rm(file);
     if (!existsSync(file)) await makeSecret(file);
     return await read();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getMessage(error);
     throw new Error(
       `There is no secret for the forms: ${reason}. Make the file writable, or set FORM_SECRET.`,
       { cause: error },
@@ -90,15 +88,15 @@ async function makeSecret(file: string): Promise<void> {
 }
 
 /** The field for the ticket, as rendered by `app/ui/fields/FormFrame.tsx`. */
-const FIELD = `name="${hiddenFields.ticket}" value="`;
-const EMPTY_FIELD = `${FIELD}"`;
+const TICKET_FIELD = `name="${hiddenFields.ticket}" value="`;
+const EMPTY_TICKET_FIELD = `${TICKET_FIELD}"`;
 
 /** Returns true if a page has a form that takes a ticket. */
 export function hasTicketField(page: SiteFile): boolean {
-  return page.representations[0].body.includes(EMPTY_FIELD);
+  return page.representations[0].body.includes(EMPTY_TICKET_FIELD);
 }
 
 /** Puts a ticket into the forms of a page. */
 export function withTicket(html: string, ticket: string): string {
-  return html.replaceAll(EMPTY_FIELD, `${FIELD}${ticket}"`);
+  return html.replaceAll(EMPTY_TICKET_FIELD, `${TICKET_FIELD}${ticket}"`);
 }

@@ -55,7 +55,7 @@ export function validateForm(entries: readonly FormEntry[], rules: FormRules): F
   const page = form && findPage(rules.site, form.id, hidden.page);
   if (!form || page === undefined) return { kind: 'refused', refusal: 'unknown-form' };
 
-  const answers = entries.filter(([name]) => !isHidden(name) && name !== TRAP_FIELD);
+  const answers = entries.filter(([name]) => !HIDDEN_NAMES.has(name) && name !== TRAP_FIELD);
   const ticket = rules.tickets.read(hidden.ticket);
   const received = { form, page, values: typedValues(form, answers), ticket: ticket && hidden.ticket };
   const submission = {
@@ -69,14 +69,11 @@ export function validateForm(entries: readonly FormEntry[], rules: FormRules): F
     const fields = cutAnswers(form, received.values);
     // The key must differ from that of the same form sent later with the trap empty.
     const idempotencyKey = createKey(`spam.${ticket?.id ?? ''}`, form, fields);
-    return {
-      kind: 'accepted',
-      received,
-      submission: { ...submission, idempotencyKey, fields, offer: null, spam: true },
-    };
+    const spam = { ...submission, idempotencyKey, fields, offer: null, spam: true };
+    return { kind: 'accepted', received, submission: spam };
   }
 
-  const age = ageProblem(ticket, rules);
+  const age = findAgeProblem(ticket, rules);
   if (ticket === null || age === 'expired') {
     return { kind: 'returned', received: { ...received, ticket: null }, outcome: 'expired', errors: [] };
   }
@@ -88,17 +85,10 @@ export function validateForm(entries: readonly FormEntry[], rules: FormRules): F
     return { kind: 'returned', received, outcome: 'invalid', errors: checkResult.errors };
   }
   const { fields } = checkResult;
-  return {
-    kind: 'accepted',
-    received,
-    submission: {
-      ...submission,
-      idempotencyKey: createKey(ticket.id, form, fields),
-      fields,
-      offer: orderedOffer(form, fields, hidden.offers, rules.site, rules.language),
-      spam: false,
-    },
-  };
+  const idempotencyKey = createKey(ticket.id, form, fields);
+  const offer = compareOffers(form, fields, hidden.offers, rules.site, rules.language);
+  const accepted = { ...submission, idempotencyKey, fields, offer, spam: false };
+  return { kind: 'accepted', received, submission: accepted };
 }
 
 /** Upper limit of characters of a choice in spam. */
@@ -116,38 +106,33 @@ function cutAnswers(form: Form, values: TypedValues): Record<string, string> {
   );
 }
 
-const hiddenNames = new Set<string>(Object.values(hiddenFields));
-
-function isHidden(name: string): boolean {
-  return hiddenNames.has(name);
-}
+const HIDDEN_NAMES = new Set<string>(Object.values(hiddenFields));
 
 type HiddenValues = Record<keyof typeof hiddenFields, string>;
 
 /** The hidden fields, empty if they were not sent; null if one was sent twice. */
 function readHiddenValues(entries: readonly FormEntry[]): HiddenValues | null {
-  const hiddenEntries = entries.filter(([name]) => isHidden(name));
+  const hiddenEntries = entries.filter(([name]) => HIDDEN_NAMES.has(name));
   const values = new Map(hiddenEntries);
   if (values.size !== hiddenEntries.length) return null;
-  const value = (name: string) => values.get(name) ?? '';
-  return {
-    form: value(hiddenFields.form),
-    page: value(hiddenFields.page),
-    ticket: value(hiddenFields.ticket),
-    offers: value(hiddenFields.offers),
-  };
+  const { form, page, ticket, offers } = hiddenFields;
+  const getValue = (name: string) => values.get(name) ?? '';
+  return { form: getValue(form), page: getValue(page), ticket: getValue(ticket), offers: getValue(offers) };
 }
 
 /** The page that the form was sent from if it holds that form, else the first that does. */
 function findPage(site: ResolvedSite, form: string, path: string): string | undefined {
-  const holds = ({ sections }: ResolvedSite['pages'][number]) =>
+  const hasForm = ({ sections }: ResolvedSite['pages'][number]) =>
     sections.some((section) => 'form' in section && section.form === form);
   const sourcePage = path.startsWith('/') && path.length <= 500 ? matchPage(site, path) : null;
-  if (sourcePage && holds(sourcePage.page)) return path;
-  return site.pages.find((page) => !isPattern(page.path) && holds(page))?.path;
+  if (sourcePage && hasForm(sourcePage.page)) return path;
+  return site.pages.find((page) => !isPattern(page.path) && hasForm(page))?.path;
 }
 
-function ageProblem(ticket: Ticket | null, { minSeconds, now }: FormRules): 'too-soon' | 'expired' | null {
+function findAgeProblem(
+  ticket: Ticket | null,
+  { minSeconds, now }: FormRules,
+): 'too-soon' | 'expired' | null {
   const age = now - (ticket?.issuedAt ?? 0);
   // A ticket from the future was issued before the clock was set back; a new one works immediately.
   if (age > TICKET_LIFETIME_MS || age < 0) return 'expired';
@@ -166,7 +151,7 @@ function createKey(ticketId: string, form: Form, fields: Readonly<Record<string,
  * @param marks the offers that the page showed, as serialized by `offerMarks`
  * @returns null if the form orders nothing
  */
-function orderedOffer(
+function compareOffers(
   form: Form,
   fields: Readonly<Record<string, string>>,
   marks: string,
@@ -181,8 +166,7 @@ function orderedOffer(
 
   const current = offerMark(offeredPackage, language);
   const seen = readOfferMarks(marks).find((mark) => mark.package === offeredPackage.id) ?? null;
-  const stale =
-    seen !== null &&
-    (seen.price !== current.price || seen.currency !== current.currency || seen.version !== current.version);
+  const parts = ['price', 'currency', 'version'] as const;
+  const stale = seen !== null && parts.some((part) => seen[part] !== current[part]);
   return { seen, current, stale };
 }

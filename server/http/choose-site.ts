@@ -10,10 +10,8 @@ type SiteChoice =
 
 /**
  * Chooses the site for a request.
- *
- * @param languages the languages with their domains, exactly one of them the default
- * @param host the Host header as sent, or undefined without one
- * @param query the query with or without its question mark; `lng` counts on localhost and unknown hosts only
+ * @param host the Host header; undefined without one
+ * @param query its `lng` counts on localhost and unknown hosts only
  */
 export function chooseSite(
   languages: readonly SiteLanguage[],
@@ -28,7 +26,7 @@ export function chooseSite(
   }
   return {
     kind: 'site',
-    language: findQueryLanguage(languages, query) ?? defaultLanguage(languages),
+    language: findQueryLanguage(languages, query) ?? getDefaultLanguage(languages),
     localPort: name === 'localhost' ? port : undefined,
   };
 }
@@ -61,7 +59,7 @@ function findQueryLanguage(languages: readonly SiteLanguage[], query: string): s
   return languages.find(({ code }) => code === requestedCode)?.code;
 }
 
-function defaultLanguage(languages: readonly SiteLanguage[]): string {
+function getDefaultLanguage(languages: readonly SiteLanguage[]): string {
   const language = languages.find(({ isDefault }) => isDefault) ?? languages[0];
   if (language === undefined) throw new Error('A site needs at least one language.');
   return language.code;

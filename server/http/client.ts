@@ -15,30 +15,29 @@ export function createClientAddress(trustedProxies: number): ClientAddress {
     if (trustedProxies === 0) return normalizeAddress(socketAddress);
     const forwarded = headers['x-forwarded-for'];
     const entries = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
-    const entry = withoutPort((entries.at(-trustedProxies) ?? '').trim());
+    const entry = removePort((entries.at(-trustedProxies) ?? '').trim());
     return normalizeAddress(isIPv4(entry) || isIPv6(entry) ? entry : socketAddress);
   };
 }
 
-function withoutPort(entry: string): string {
+function removePort(entry: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 }
 
 function normalizeAddress(address: string): string {
-  const [bare = ''] = address.toLowerCase().split('%');
-  if (!isIPv6(bare)) return bare;
-  const mapped = /^(?:0*:)*:?(?:0*:)*ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
-  return mapped ?? `${expandGroups(bare).slice(0, 4).join(':')}::/64`;
+  const [host = ''] = address.toLowerCase().split('%');
+  if (!isIPv6(host)) return host;
+  const ipv4 = /^(?:0*:)*:?(?:0*:)*ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(host)?.[1];
+  return ipv4 ?? `${expandGroups(host).slice(0, 4).join(':')}::/64`;
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function expandGroups(address: string): string[] {
   // The last 32 bits may be written as IPv4; they are dropped anyway.
-  const [left = '', right] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
-  const parts = (side: string) => (side === '' ? [] : side.split(':'));
-  const [before, after] = [parts(left), parts(right ?? '')];
-  const middle = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...middle, ...after].map((group) => Number.parseInt(group, 16).toString(16));
+  const [start = '', end = ''] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
+  const [first, last] = [start.split(':').filter(Boolean), end.split(':').filter(Boolean)];
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  return [...first, ...zeros, ...last].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
 /** Returns true if a host name or an IP address is that of this machine. */

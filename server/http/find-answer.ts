@@ -9,19 +9,15 @@ export type PathAnswer =
 
 /**
  * Finds the answer to a path: a file, the list that a missing detail page belongs to, or the 404 page.
- *
  * @param path decoded, starting with a slash; undefined if it was malformed
  */
 export function findAnswer(sites: Sites, site: Site, path: string | undefined): PathAnswer {
   if (path === undefined) return { kind: 'file', file: site.notFound };
-
   const file = site.files.get(path);
   if (file !== undefined) return { kind: 'file', file };
-
   const list = sites.fallbackRoutes.find(({ prefix }) => isDetailPath(path, prefix));
-  if (list !== undefined) return { kind: 'redirect', redirect: { status: 302, location: list.to } };
-
-  return { kind: 'file', file: site.notFound };
+  if (list === undefined) return { kind: 'file', file: site.notFound };
+  return { kind: 'redirect', redirect: { status: 302, location: list.to } };
 }
 
 /** Returns true if the path is one segment below the prefix. Navigation data is not a page, so it gets the 404 page. */

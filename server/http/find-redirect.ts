@@ -9,7 +9,7 @@ interface FormerAddress {
 }
 
 /** Redirects by their path in lower case; of those with the same path the one with most parameters comes first. */
-export type FormerAddresses = ReadonlyMap<string, readonly FormerAddress[]>;
+export type RedirectIndex = ReadonlyMap<string, readonly FormerAddress[]>;
 
 export interface RedirectTarget {
   readonly status: number;
@@ -17,7 +17,7 @@ export interface RedirectTarget {
   readonly location: string;
 }
 
-export function formerAddresses(redirects: readonly Redirect[]): FormerAddresses {
+export function indexRedirects(redirects: readonly Redirect[]): RedirectIndex {
   const entries = redirects.map(({ from, to, status }) => {
     const [path = '', query] = splitAddress(from);
     return {
@@ -27,35 +27,32 @@ export function formerAddresses(redirects: readonly Redirect[]): FormerAddresses
     };
   });
   // `/Services` to `/services` would redirect a page to itself; pages are found in any capitals anyway.
-  const others = entries.filter(
-    (entry) => entry.parameters.length > 0 || entry.path !== entry.redirect.location,
-  );
-  const byPath = Map.groupBy(others, ({ path }) => path);
-  for (const group of byPath.values())
-    group.sort((one, other) => other.parameters.length - one.parameters.length);
-  return byPath;
+  const usefulEntries = entries
+    .filter(({ path, parameters, redirect }) => parameters.length > 0 || path !== redirect.location)
+    .toSorted((one, other) => other.parameters.length - one.parameters.length);
+  return Map.groupBy(usefulEntries, ({ path }) => path);
 }
 
 /**
  * Finds the redirect of a page address of a former site.
- * @param tidied the corrected path, which is tried after the one that was sent
+ * @param tidyPath the corrected path, which is tried after the one that was sent
  * @returns the redirect, and the part of the visitor's query that is not part of the old address; null if there is none
  */
 export function findRedirect(
-  addresses: FormerAddresses,
+  addresses: RedirectIndex,
   { rawPath, query }: Pick<RequestTarget, 'rawPath' | 'query'>,
-  tidied?: string,
+  tidyPath?: string,
 ): { readonly redirect: RedirectTarget; readonly query: string } | null {
   const [path = '', queryText] = splitAddress(readableAddress(rawPath + query));
   const queryParameters = new URLSearchParams(queryText);
-  const matchingAddress = [path.toLowerCase(), tidied ?? '']
+  const matchingAddress = [path.toLowerCase(), tidyPath ?? '']
     .flatMap((name) => addresses.get(name) ?? [])
     .find(({ parameters }) => parameters.every(([name, value]) => queryParameters.has(name, value)));
   if (!matchingAddress) return null;
   if (matchingAddress.parameters.length === 0) return { redirect: matchingAddress.redirect, query };
-  const rest = new URLSearchParams(query);
-  for (const [name] of matchingAddress.parameters) rest.delete(name);
-  return { redirect: matchingAddress.redirect, query: rest.size > 0 ? `?${rest}` : '' };
+  const otherParameters = new URLSearchParams(query);
+  for (const [name] of matchingAddress.parameters) otherParameters.delete(name);
+  return { redirect: matchingAddress.redirect, query: otherParameters.size > 0 ? `?${otherParameters}` : '' };
 }
 
 const splitAddress = (address: string) => address.split(/\?(.*)/s);

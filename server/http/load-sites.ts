@@ -6,14 +6,12 @@ import { z } from 'zod';
 import { createFileSecurity, type FileSecurity } from '../../app/http/file-security.ts';
 import type { FallbackRoute, SiteLanguage } from '../../app/http/site-hosts.ts';
 import { readStoredJson } from '../runtime/stored-json.ts';
-import { type FormerAddresses, formerAddresses } from './find-redirect.ts';
+import { indexRedirects, type RedirectIndex } from './find-redirect.ts';
 import { createSiteFile, type FileBodies, type FileStatus, type SiteFile } from './site-file.ts';
 
 /**
  * Reads all sites of a build into memory.
- *
- * @param folder the build's folder of sites: `site-hosts.json` and one folder per language
- * @param securityOf gives each file's headers; if left out, those of sites without a database
+ * @param folder contains `site-hosts.json` and a folder for each language
  * @throws with a message for the operator if the build is missing or damaged
  */
 export async function loadSites(
@@ -21,7 +19,7 @@ export async function loadSites(
   securityOf: FileSecurity = createFileSecurity(null),
 ): Promise<Sites> {
   try {
-    const hosts = readStoredJson(await readFile(join(folder, 'site-hosts.json'), 'utf8'), siteHosts);
+    const hosts = readStoredJson(await readFile(join(folder, 'site-hosts.json'), 'utf8'), siteHostsSchema);
     if (hosts === null) throw new Error('site-hosts.json is damaged.');
     const sites = await Promise.all(
       hosts.languages.map(({ code }) => loadSite(join(folder, code), code, securityOf)),
@@ -29,7 +27,7 @@ export async function loadSites(
     return {
       languages: hosts.languages,
       byLanguage: new Map(sites.map((site) => [site.language, site])),
-      redirects: formerAddresses(hosts.redirects),
+      redirects: indexRedirects(hosts.redirects),
       fallbackRoutes: hosts.fallbackRoutes,
       securityOf,
     };
@@ -41,7 +39,7 @@ export async function loadSites(
   }
 }
 
-const siteHosts = z.object({
+const siteHostsSchema = z.object({
   languages: z.array(z.object({ code: z.string(), domain: z.string(), isDefault: z.boolean() })),
   redirects: z.array(z.object({ from: z.string(), to: z.string(), status: z.int() })),
   fallbackRoutes: z.array(z.object({ prefix: z.string(), to: z.string() })),
@@ -58,7 +56,7 @@ export interface Site {
 export interface Sites {
   readonly languages: readonly SiteLanguage[];
   readonly byLanguage: ReadonlyMap<string, Site>;
-  readonly redirects: FormerAddresses;
+  readonly redirects: RedirectIndex;
   readonly fallbackRoutes: readonly FallbackRoute[];
   /** The headers of pages that are rendered later. */
   readonly securityOf: FileSecurity;
@@ -72,14 +70,10 @@ const INDEX_FILE = /(^|\/)index\.html$/;
 
 /**
  * Reads one language's folder into memory.
- *
- * @param folder the folder with the language's files
- * @param language its code
- * @param securityOf gives each file's headers
  * @throws if the folder, its home page or its 404 page is missing
  */
 async function loadSite(folder: string, language: string, securityOf: FileSecurity): Promise<Site> {
-  const names = await fileNames(folder);
+  const names = await listFileNames(folder);
   const load = (name: string, status: FileStatus = 200): SiteFile => {
     const bodies = readBodies(folder, name, names);
     return createSiteFile(name, bodies, securityOf(name, bodies.identity), status);
@@ -89,19 +83,18 @@ async function loadSite(folder: string, language: string, securityOf: FileSecuri
     if (COMPRESSED.test(name) || HOST_FILE.test(name) || name === NOT_FOUND_FILE) continue;
     // Synchronous reads are several times faster for thousands of small files; visitors are answered between them.
     await nextTurn();
-    files.set(urlPath(name), load(name));
+    files.set(getUrlPath(name), load(name));
   }
   if (!files.has('/')) throw new Error(`${join(folder, 'index.html')} is missing`);
-
   return { language, files, notFound: load(NOT_FOUND_FILE, 404) };
 }
 
 /** The address of a file: a page is known by its folder alone. */
-function urlPath(fileName: string): string {
+function getUrlPath(fileName: string): string {
   return `/${fileName.replace(INDEX_FILE, '')}`;
 }
 
-async function fileNames(folder: string): Promise<ReadonlySet<string>> {
+async function listFileNames(folder: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return new Set(
     entries
@@ -111,11 +104,10 @@ async function fileNames(folder: string): Promise<ReadonlySet<string>> {
 }
 
 function readBodies(folder: string, name: string, names: ReadonlySet<string>): FileBodies {
-  const readIfThere = (candidate: string) =>
-    names.has(candidate) ? readFileSync(join(folder, candidate)) : undefined;
+  const read = (file: string) => (names.has(file) ? readFileSync(join(folder, file)) : undefined);
   return {
     identity: readFileSync(join(folder, name)),
-    gzip: readIfThere(`${name}.gz`),
-    br: readIfThere(`${name}.br`),
+    gzip: read(`${name}.gz`),
+    br: read(`${name}.br`),
   };
 }

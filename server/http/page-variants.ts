@@ -45,26 +45,25 @@ async function adapt(
   { localPort, isForeign }: PageChanges,
 ): Promise<SiteFile> {
   const html = file.representations[0].body.toString('utf8');
-  const local = localPort === undefined ? html : localLinks(languages, html, localPort);
+  const localHtml = localPort === undefined ? html : localizeLinks(languages, html, localPort);
   // The host serves the code and texts of another language.
-  const text = isForeign ? withoutStart(local) : local;
+  const text = isForeign ? withoutStart(localHtml) : localHtml;
   return await createCompressedFile(file.fileName, text, file.security, file.status);
 }
 
 const ANCHOR = /<a\s[^>]*>/g;
-const SAYS_LANGUAGE = /\shreflang=/i;
+const HREFLANG = /\shreflang=/i;
 const PRODUCTION_HREF = /(\shref=")https:\/\/([^/"?#]+)/;
 
 /**
  * Points the language links of a page at the local sites: in anchors with `hreflang`, a production origin becomes
  * `http://<code>.localhost:<port>`. All other links, canonical and alternate ones included, stay.
- *
  * @param port the port to link to, or "" for none
  */
-export function localLinks(languages: readonly SiteLanguage[], html: string, port: string): string {
+export function localizeLinks(languages: readonly SiteLanguage[], html: string, port: string): string {
   const codes = new Map(languages.map(({ code, domain }) => [domain, code]));
   return html.replace(ANCHOR, (anchor) => {
-    if (!SAYS_LANGUAGE.test(anchor)) return anchor;
+    if (!HREFLANG.test(anchor)) return anchor;
     return anchor.replace(PRODUCTION_HREF, (link, start: string, domain: string) => {
       const code = codes.get(domain);
       return code === undefined ? link : `${start}http://${code}.localhost${port === '' ? '' : `:${port}`}`;

@@ -17,18 +17,18 @@ export function createRateLimit({
   now = () => performance.now(),
 }: RateLimitOptions) {
   const period = seconds * 1000;
-  const each = period / count;
+  const interval = period / count;
   const emptyAt = new Map<string, number>();
   return {
     /** Counts one more and returns 0, or returns the seconds to wait. */
     take(address: string): number {
       const time = now();
       const empty = Math.max(time, emptyAt.get(address) ?? 0);
-      const wait = empty + each - (time + period);
+      const wait = empty + interval - (time + period);
       // Half a millisecond: the division above is not exact.
       const isFull = wait > 0.5;
       emptyAt.delete(address);
-      emptyAt.set(address, isFull ? empty : empty + each);
+      emptyAt.set(address, isFull ? empty : empty + interval);
       const [oldest] = emptyAt.size > addresses ? emptyAt.keys() : [];
       if (oldest !== undefined) emptyAt.delete(oldest);
       return isFull ? Math.ceil(wait / 1000) : 0;

@@ -12,27 +12,22 @@ export interface RequestTarget {
 
 /**
  * Parses a request target; never throws.
- *
  * @param url the target in the request line: a path, or an absolute address from a proxy
  */
 export function parseRequestTarget(url: string): RequestTarget {
-  const local = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '');
-  const mark = local.indexOf('?');
-  const rawPath = mark === -1 ? local : local.slice(0, mark);
-  const query = mark === -1 ? '' : local.slice(mark);
-  if (rawPath === '' && local !== url) return { rawPath: '/', query, path: '/' };
+  const localUrl = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '');
+  const mark = localUrl.indexOf('?');
+  const rawPath = mark === -1 ? localUrl : localUrl.slice(0, mark);
+  const query = mark === -1 ? '' : localUrl.slice(mark);
+  if (rawPath === '' && localUrl !== url) return { rawPath: '/', query, path: '/' };
   if (!rawPath.startsWith('/')) return { rawPath: '/', query: '', path: undefined };
   return { rawPath, query, path: decodePath(rawPath) };
 }
 
 function decodePath(rawPath: string): string | undefined {
-  const path = rawPath.includes('%') ? decodeOrNothing(rawPath) : rawPath;
-  return path === undefined || FORBIDDEN.test(path) ? undefined : path;
-}
-
-function decodeOrNothing(rawPath: string): string | undefined {
   try {
-    return decodeURIComponent(rawPath);
+    const path = rawPath.includes('%') ? decodeURIComponent(rawPath) : rawPath;
+    return FORBIDDEN.test(path) ? undefined : path;
   } catch {
     return undefined;
   }

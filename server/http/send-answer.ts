@@ -8,13 +8,13 @@ import type { AcceptedEncodings, SiteFile } from './site-file.ts';
 /** Sends a file in the best encoding that the visitor accepts, or 304 if the visitor has it already. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
   const { headers } = request;
-  const representation = file.representations[acceptedEncodings(headers['accept-encoding'])];
+  const representation = file.representations[readAcceptedEncodings(headers['accept-encoding'])];
   if (file.status === 200 && isUnchanged(headers['if-none-match'], representation.etag)) {
     response.writeHead(304, representation.notModifiedHeaders).end();
     return;
   }
   response.writeHead(file.status, representation.headers);
-  endWith(request, response, representation.body);
+  endResponse(request, response, representation.body);
 }
 
 /**
@@ -31,35 +31,17 @@ export async function sendVisitorPage(
   extraHeaders: readonly string[] = [],
 ): Promise<void> {
   const { body, encoding } = await compressFor(html, request);
-  response.writeHead(status, [
-    'Content-Type',
-    'text/html; charset=utf-8',
-    'Content-Length',
-    String(body.length),
-    ...(encoding === null ? [] : ['Content-Encoding', encoding]),
-    'Cache-Control',
-    'no-store',
-    'Vary',
-    'Accept-Encoding',
-    ...security,
-    ...extraHeaders,
-  ]);
-  endWith(request, response, body);
+  const bodyHeaders = describeBody('text/html; charset=utf-8', body, 'no-store');
+  const coding = encoding === null ? [] : ['Content-Encoding', encoding];
+  const headers = [...bodyHeaders, ...coding, 'Vary', 'Accept-Encoding', ...security, ...extraHeaders];
+  response.writeHead(status, headers);
+  endResponse(request, response, body);
 }
 
 /** Redirects the visitor. The location must be ready for a header. */
 export function sendRedirect(response: ServerResponse, status: number, location: string): void {
-  response
-    .writeHead(status, [
-      'Location',
-      location,
-      'Content-Length',
-      '0',
-      'Cache-Control',
-      NO_CACHE,
-      ...SECURITY_HEADERS,
-    ])
-    .end();
+  const headers = { Location: location, 'Content-Length': '0', 'Cache-Control': NO_CACHE };
+  response.writeHead(status, [...Object.entries(headers).flat(), ...SECURITY_HEADERS]).end();
 }
 
 /** Sends JSON that no cache keeps. */
@@ -70,17 +52,8 @@ export function sendJson(
   extraHeaders: readonly string[] = [],
 ): void {
   const body = JSON.stringify(value);
-  response.writeHead(status, [
-    'Content-Type',
-    'application/json; charset=utf-8',
-    'Content-Length',
-    String(Buffer.byteLength(body)),
-    'Cache-Control',
-    'no-store',
-    ...extraHeaders,
-    ...SECURITY_HEADERS,
-  ]);
-  response.end(body);
+  const bodyHeaders = describeBody('application/json; charset=utf-8', body, 'no-store');
+  response.writeHead(status, [...bodyHeaders, ...extraHeaders, ...SECURITY_HEADERS]).end(body);
 }
 
 /** Sends a line of plain text, for answers that no visitor of a page sees. */
@@ -92,34 +65,32 @@ export function sendText(
   extraHeaders: readonly string[] = [],
   type = 'text/plain; charset=utf-8',
 ): void {
-  response.writeHead(status, [
-    'Content-Type',
-    type,
-    'Content-Length',
-    String(Buffer.byteLength(text)),
-    'Cache-Control',
-    NO_CACHE,
-    ...extraHeaders,
-    ...SECURITY_HEADERS,
-  ]);
-  endWith(request, response, text);
+  const bodyHeaders = describeBody(type, text, NO_CACHE);
+  response.writeHead(status, [...bodyHeaders, ...extraHeaders, ...SECURITY_HEADERS]);
+  endResponse(request, response, text);
 }
 
-function endWith({ method }: IncomingMessage, response: ServerResponse, body: Buffer | string): void {
+/** The headers about a body, as a flat list of names and values. */
+function describeBody(type: string, body: Buffer | string, caching: string): string[] {
+  const length = String(Buffer.byteLength(body));
+  return Object.entries({ 'Content-Type': type, 'Content-Length': length, 'Cache-Control': caching }).flat();
+}
+
+function endResponse({ method }: IncomingMessage, response: ServerResponse, body: Buffer | string): void {
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-const brotliInThread = promisify(brotliCompress);
-const gzipInThread = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 /** Quick settings, because a visitor waits: a page takes about a millisecond, in another thread. */
 async function compressFor(text: string, { headers }: IncomingMessage) {
-  const encodings = acceptedEncodings(headers['accept-encoding']);
+  const encodings = readAcceptedEncodings(headers['accept-encoding']);
   if (encodings >= 2) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    return { body: await brotliInThread(text, { params }), encoding: 'br' };
+    return { body: await compressBrotli(text, { params }), encoding: 'br' };
   }
-  if (encodings === 1) return { body: await gzipInThread(text), encoding: 'gzip' };
+  if (encodings === 1) return { body: await compressGzip(text), encoding: 'gzip' };
   return { body: Buffer.from(text), encoding: null };
 }
 
@@ -137,8 +108,8 @@ function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
  * Reads an Accept-Encoding header. An encoding with q=0 is refused; other weights do not matter, because the server
  * prefers the smallest body.
  */
-function acceptedEncodings(header: string | string[] | undefined): AcceptedEncodings {
-  const accepts = new Map(
+function readAcceptedEncodings(header: string | string[] | undefined): AcceptedEncodings {
+  const acceptance = new Map(
     String(header ?? '')
       .toLowerCase()
       .split(',')
@@ -147,8 +118,8 @@ function acceptedEncodings(header: string | string[] | undefined): AcceptedEncod
         return [name, !parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter))];
       }),
   );
-  const others = accepts.get('*') ?? false;
-  const gzip = (accepts.get('gzip') ?? accepts.get('x-gzip') ?? others) ? 1 : 0;
-  const brotli = (accepts.get('br') ?? others) ? 2 : 0;
+  const acceptsOthers = acceptance.get('*') ?? false;
+  const gzip = (acceptance.get('gzip') ?? acceptance.get('x-gzip') ?? acceptsOthers) ? 1 : 0;
+  const brotli = (acceptance.get('br') ?? acceptsOthers) ? 2 : 0;
   return (gzip + brotli) as AcceptedEncodings;
 }

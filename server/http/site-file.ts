@@ -22,10 +22,7 @@ interface Representation {
   readonly notModifiedHeaders: string[];
 }
 
-/**
- * 202 is React Router's data of a redirect, 404 the page for missing ones; 500 and 503 are for pages that cannot be
- * rendered.
- */
+/** 202 is React Router's data of a redirect; 500 and 503 are for pages that cannot be rendered. */
 export type FileStatus = 200 | 202 | 404 | 500 | 503;
 
 /** A file of a site in memory. */
@@ -40,19 +37,18 @@ export interface SiteFile {
   readonly representations: Readonly<Record<AcceptedEncodings, Representation>>;
 }
 
-const SMALL_BYTES = 1_000;
+const BASE_BYTES = 1_000;
 
 /** Memory that a file takes, its headers included. */
 export function measureFile({ representations: { 0: identity, 1: gzip, 2: brotli } }: SiteFile): number {
-  return SMALL_BYTES + identity.body.length + gzip.body.length + brotli.body.length;
+  return BASE_BYTES + identity.body.length + gzip.body.length + brotli.body.length;
 }
 
 /**
  * Prepares a file for serving.
- *
- * @param fileName path within the site's folder; decides content type and caching
+ * @param fileName decides content type and caching
  * @param security its headers of `FileSecurity`
- * @param status other than 200 is not cached by browsers
+ * @param status browsers cache only 200
  */
 export function createSiteFile(
   fileName: string,
@@ -67,17 +63,16 @@ export function createSiteFile(
   function represent(body: Buffer, encoding?: 'gzip' | 'br'): Representation {
     const etag = encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`;
     const validators = status === 200 ? ['ETag', etag] : [];
-    const shared = [
-      ...validators,
-      'Cache-Control',
-      status === 200 ? cacheControl(fileName) : NO_CACHE,
-      'Vary',
-      'Accept-Encoding',
-      ...security,
-    ];
+    const caching = status === 200 ? cacheControl(fileName) : NO_CACHE;
+    const sharedHeaders = [...validators, 'Cache-Control', caching, 'Vary', 'Accept-Encoding', ...security];
     const entity = ['Content-Type', type, 'Content-Length', String(body.length)];
     const coding = encoding === undefined ? [] : ['Content-Encoding', encoding];
-    return { body, etag, headers: [...entity, ...coding, ...shared], notModifiedHeaders: shared };
+    return {
+      body,
+      etag,
+      headers: [...entity, ...coding, ...sharedHeaders],
+      notModifiedHeaders: sharedHeaders,
+    };
   }
 
   const identity = represent(bodies.identity);

@@ -3,13 +3,14 @@ import { hasDatabase, openDatabase } from '../database/open-database.ts';
 import { deletePerson, findPerson } from '../privacy/person.ts';
 import type { DatabaseEnvironment, Environment } from '../runtime/environment.ts';
 import { openSpool } from '../submissions/spool.ts';
-import { inboxEntry, inboxJson } from '../submissions/submission-formats.ts';
+import { formatInboxEntry, formatInboxJson } from '../submissions/submission-formats.ts';
+import { formatCount } from './print-inbox.ts';
 
 export interface PersonOptions {
   /** In small letters. */
   readonly address: string;
   readonly isJson: boolean;
-  readonly isDeleted: boolean;
+  readonly shouldDelete: boolean;
 }
 
 interface PersonOutput {
@@ -30,7 +31,7 @@ const COMMAND = 'npm run inbox';
 export async function printPerson(
   environment: DatabaseEnvironment,
   { SPOOL_FOLDER }: Pick<Environment, 'SPOOL_FOLDER'>,
-  { address, isJson, isDeleted }: PersonOptions,
+  { address, isJson, shouldDelete }: PersonOptions,
   { write, report }: PersonOutput,
 ): Promise<void> {
   const database = hasDatabase(environment) ? await openDatabase(environment) : null;
@@ -45,9 +46,9 @@ export async function printPerson(
     const count = table.length + spool.length;
     await record(isJson ? 'export' : 'find', count);
     for (const submission of [...spool, ...table])
-      await write(isJson ? inboxJson(submission) : inboxEntry(submission));
+      await write(isJson ? formatInboxJson(submission) : formatInboxEntry(submission));
     await report(
-      `${countText(count)} with this address: ${table.length} in the table, ${spool.length} in the spool.`,
+      `${formatCount(count)} with this address: ${table.length} in the table, ${spool.length} in the spool.`,
     );
     if (damaged.length > 0)
       await report(`The address is also in damaged files of the spool: ${damaged.join(', ')}.`);
@@ -55,17 +56,13 @@ export async function printPerson(
       await report(
         `Look into these damaged files of the spool yourself, they do not show whose they are: ${unreadable.join(', ')}.`,
       );
-    if (!isDeleted) return;
+    if (!shouldDelete) return;
     await record('delete', count + damaged.length);
     const deletedCount = await deletePerson(stores, address);
     await report(
-      `${countText(deletedCount)} deleted. Backups still have them until they expire, the server’s own after 14 days; mails that were sent to the agency stay there.`,
+      `${formatCount(deletedCount)} deleted. Backups still have them until they expire, the server’s own after 14 days; mails that were sent to the agency stay there.`,
     );
   } finally {
     await database?.close();
   }
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 submission' : `${count} submissions`;
 }

@@ -3,9 +3,10 @@ import { parse } from 'yaml';
 import { connectClient } from '../database/database-connection.ts';
 import { hasDatabase, openDatabase } from '../database/open-database.ts';
 import type { DatabaseEnvironment } from '../runtime/environment.ts';
+import { getMessage } from '../runtime/get-message.ts';
 import { openSpool } from '../submissions/spool.ts';
 import type { StoredSubmission } from '../submissions/submission.ts';
-import { inboxCsv, inboxEntry, inboxJson } from '../submissions/submission-formats.ts';
+import { formatInboxCsv, formatInboxEntry, formatInboxJson } from '../submissions/submission-formats.ts';
 import { readSubmissions } from '../submissions/submission-queries.ts';
 
 export interface InboxOptions {
@@ -36,26 +37,24 @@ export async function printInbox(
           form: form ?? undefined,
           spam: senders === 'all' ? undefined : senders === 'robots',
         })
-      : emptyList();
+      : [];
     // The head of a CSV file names every field of all submissions.
     const all: StoredSubmission[] = [];
     let count = 0;
     for await (const submission of submissions) {
       count += 1;
       if (format === 'csv') all.push(submission);
-      else await write(format === 'json' ? inboxJson(submission) : inboxEntry(submission));
+      else await write(format === 'json' ? formatInboxJson(submission) : formatInboxEntry(submission));
     }
     const problem = count === 0 && form !== null ? findFormProblem(form) : null;
     if (problem !== null) return problem;
-    if (format === 'csv') await write(inboxCsv(all));
-    if (format === 'text') await write(`${countText(count)}\n`);
+    if (format === 'csv') await write(formatInboxCsv(all));
+    if (format === 'text') await write(`${formatCount(count, 'No submissions')}.\n`);
     return null;
   } finally {
     await database?.close();
   }
 }
-
-async function* emptyList(): AsyncGenerator<StoredSubmission> {}
 
 /** Called only without any match: a form that was removed from site.yaml still has its submissions. */
 function findFormProblem(form: string): string | null {
@@ -65,9 +64,9 @@ function findFormProblem(form: string): string | null {
   return ids.includes(form) ? null : `There is no form "${form}". Forms: ${ids.join(', ')}.`;
 }
 
-function countText(count: number): string {
-  if (count === 0) return 'No submissions.';
-  return count === 1 ? '1 submission.' : `${count} submissions.`;
+export function formatCount(count: number, none = '0 submissions'): string {
+  if (count === 0) return none;
+  return count === 1 ? '1 submission' : `${count} submissions`;
 }
 
 /**
@@ -83,6 +82,6 @@ export async function spoolSentence(folder: string): Promise<string> {
     const forms = new Set(submissions.map((submission) => submission?.form ?? 'unreadable'));
     return `Still in the spool, and listed as soon as the database has them: ${files.length} (${[...forms].join(', ')}).\n`;
   } catch (error) {
-    return `The spool cannot be read: ${error instanceof Error ? error.message : String(error)}\n`;
+    return `The spool cannot be read: ${getMessage(error)}\n`;
   }
 }

@@ -6,7 +6,7 @@ import { createConfirmationLimit } from './confirmation-limit.ts';
 import type { Mail } from './mail.ts';
 import type { MailProject } from './mail-texts.ts';
 import type { MailOutcome, MailTransport } from './mail-transport.ts';
-import { mailToAgency, mailToSender } from './submission-mails.ts';
+import { createAgencyMail, createConfirmationMail } from './submission-mails.ts';
 
 export interface MailState {
   /** Submissions whose mails are not sent, as of the last poll; those at the far end of the queue are not counted. */
@@ -37,18 +37,18 @@ interface MailQueueOptions {
   readonly log?: Log;
 }
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 /** Interval between polls of the table, without `wake`. */
-const POLL_MS = MINUTE;
+const POLL_MS = MINUTE_MS;
 /** Delay before the mail server or the database is tried again. */
-const UNAVAILABLE_DELAY = { first: SECOND, longest: MINUTE };
+const UNAVAILABLE_DELAY = { first: SECOND_MS, longest: MINUTE_MS };
 /** Delay before a submission whose mail failed is tried again; the others come in between. */
-const RETRY_DELAY = { first: 5 * SECOND, longest: 60 * MINUTE };
-const STOP_TIMEOUT_MS = 5 * SECOND;
+const RETRY_DELAY = { first: 5 * SECOND_MS, longest: 60 * MINUTE_MS };
+const STOP_TIMEOUT_MS = 5 * SECOND_MS;
 
 /** New submissions in one poll. */
-const BATCH = 50;
+const BATCH_SIZE = 50;
 /** After more deferrals, about a day, a confirmation is given up: its address is most likely mistyped. */
 const MAX_CONFIRMATION_ATTEMPTS = 30;
 /** Failures in a row that are logged as an error. */
@@ -102,21 +102,27 @@ export function startMailQueue({
 
   /** Tries every row that is due. Returns the milliseconds until the next poll. */
   async function sendDue(): Promise<number> {
-    const limit = deliveries.size + BATCH;
+    const limit = deliveries.size + BATCH_SIZE;
     const rows = await readRows(limit);
-    if (rows === null) return retryDelay(missedReads, UNAVAILABLE_DELAY);
+    if (rows === null) return getRetryDelay(missedReads, UNAVAILABLE_DELAY);
     for (const row of rows) {
       if (isStopping) return 0;
-      if ((await deliverIfDue(row)) === 'unavailable') return retryDelay(failuresInARow, UNAVAILABLE_DELAY);
+      if ((await deliverIfDue(row)) === 'unavailable')
+        return getRetryDelay(failuresInARow, UNAVAILABLE_DELAY);
     }
     if (deliveries.size === 0) failuresInARow = 0;
     if (rows.length === limit) return 0;
-    const next = Math.min(...[...deliveries.values()].map(({ retryAt }) => retryAt)) - now();
-    return Math.max(0, Math.min(next, POLL_MS));
+    const nextDelay = Math.min(...[...deliveries.values()].map(({ retryAt }) => retryAt)) - now();
+    return Math.max(0, Math.min(nextDelay, POLL_MS));
   }
 
   async function deliverIfDue(row: StoredSubmission): Promise<Result> {
-    const delivery = deliveries.get(row.id) ?? newDelivery();
+    const delivery: Delivery = deliveries.get(row.id) ?? {
+      step: 'agency',
+      failures: 0,
+      failedAt: null,
+      retryAt: 0,
+    };
     if (delivery.retryAt > now()) return 'retry';
     deliveries.set(row.id, delivery);
     const result = await deliver(row, delivery);
@@ -125,7 +131,7 @@ export function startMailQueue({
       waiting--;
       return result;
     }
-    delivery.retryAt = now() + retryDelay(++delivery.failures, RETRY_DELAY);
+    delivery.retryAt = now() + getRetryDelay(++delivery.failures, RETRY_DELAY);
     if (result === 'unavailable' || delivery.step === 'agency') delivery.failedAt ??= now();
     return result;
   }
@@ -152,7 +158,7 @@ export function startMailQueue({
     const { id } = submission;
     try {
       if (delivery.step === 'agency') {
-        const result = await send(mailToAgency(await project(), mail, submission), id);
+        const result = await send(createAgencyMail(await project(), mail, submission), id);
         if (result !== 'accepted') return result === 'unavailable' ? result : 'retry';
         delivery.step = 'confirmation';
       }
@@ -171,13 +177,13 @@ export function startMailQueue({
 
   /** Sends the confirmation. Returns `done` as well without an address, above the limit, or when giving up. */
   async function confirm(submission: StoredSubmission, { failures }: Delivery): Promise<Result> {
-    const confirmation = mailToSender(await project(), mail, submission);
+    const confirmation = createConfirmationMail(await project(), mail, submission);
     if (confirmation === null) return 'done';
     if (!confirmations.allows(confirmation.to.address)) {
-      limitLog.met({ id: submission.id });
+      limitLog.begin({ id: submission.id });
       return 'done';
     }
-    limitLog.over();
+    limitLog.end();
     const result = await send(confirmation, submission.id);
     if (result === 'unavailable') return result;
     if (result === 'accepted') confirmations.count(confirmation.to.address);
@@ -187,8 +193,8 @@ export function startMailQueue({
     return 'done';
   }
 
-  async function send(letter: Mail, id: string): Promise<MailOutcome['kind']> {
-    const outcome = await transport.send(letter, cutOff.signal);
+  async function send(message: Mail, id: string): Promise<MailOutcome['kind']> {
+    const outcome = await transport.send(message, cutOff.signal);
     if (outcome.kind === 'accepted') {
       if (failuresInARow >= ALARM_FAILURES) log.info('mail-works', 'Mails are accepted again');
       failuresInARow = 0;
@@ -216,12 +222,9 @@ export function startMailQueue({
   return {
     state() {
       const failureTimes = [...deliveries.values()].flatMap(({ failedAt }) => failedAt ?? []);
-      return {
-        waiting,
-        failing: failureTimes.length,
-        failingFor: failureTimes.length === 0 ? null : now() - Math.min(...failureTimes),
-        reason: failureTimes.length === 0 ? null : lastReason,
-      };
+      const failing = failureTimes.length;
+      if (failing === 0) return { waiting, failing, failingFor: null, reason: null };
+      return { waiting, failing, failingFor: now() - Math.min(...failureTimes), reason: lastReason };
     },
     wake: pause.wake,
     async stop() {
@@ -234,11 +237,7 @@ export function startMailQueue({
   };
 }
 
-function newDelivery(): Delivery {
-  return { step: 'agency', failures: 0, failedAt: null, retryAt: 0 };
-}
-
 /** Exponential back-off, milliseconds. @param failures in a row, 1 or more */
-function retryDelay(failures: number, { first, longest }: typeof RETRY_DELAY): number {
+function getRetryDelay(failures: number, { first, longest }: typeof RETRY_DELAY): number {
   return Math.min(first * 2 ** Math.min(failures - 1, 30), longest);
 }

@@ -22,7 +22,11 @@ export function findLanguage({ site }: MailProject, code: string): ResolvedLangu
  * A text in a language, with a fallback to the default language, because the site may have changed since.
  * @param name `namespace:dotted.key`
  */
-export function mailText(project: MailProject, language: ResolvedLanguage, name: string): string | undefined {
+export function getMailText(
+  project: MailProject,
+  language: ResolvedLanguage,
+  name: string,
+): string | undefined {
   const read = ({ code }: ResolvedLanguage) => {
     const source = Object.hasOwn(project.languages, code) ? project.languages[code] : undefined;
     return source && textAt(source.texts.namespaces, name);
@@ -55,7 +59,7 @@ interface LabelledAnswer {
  * The answers in the form's order with their labels. Answers to fields that the form no longer has come last, under
  * their names.
  */
-export function labelledAnswers(
+export function listAnswers(
   project: MailProject,
   language: ResolvedLanguage,
   submission: Submission,
@@ -66,22 +70,23 @@ export function labelledAnswers(
   return names.flatMap((name) => {
     const answer = submission.fields[name] ?? '';
     if (answer.trim() === '') return [];
-    const field = fields.find((each) => each.name === name);
+    const field = fields.find((candidate) => candidate.name === name);
     const key = `forms:${submission.form}.fields.${name}`;
-    const label = (field && mailText(project, language, `${key}.label`)) ?? oneLine(name, MAX_LABEL_LENGTH);
+    const label =
+      (field && getMailText(project, language, `${key}.label`)) ?? toOneLine(name, MAX_LABEL_LENGTH);
     const text = field ? formatAnswer(project, language, key, field, answer) : answer;
     return [{ name, label, text: cleanLines(text) }];
   });
 }
 
-/** @returns the answers, each under its label: lines that end in `\n`, a blank line between answers */
+/** Formats the answers, each under its label, with a blank line between them. */
 export function formatAnswers(
   project: MailProject,
   language: ResolvedLanguage,
   submission: Submission,
 ): string {
-  return labelledAnswers(project, language, submission)
-    .map(({ label, text }) => `${label}:\n${indented(text)}`)
+  return listAnswers(project, language, submission)
+    .map(({ label, text }) => `${label}:\n${indentLines(text)}`)
     .join('\n\n');
 }
 
@@ -92,22 +97,17 @@ function formatAnswer(
   field: FormField,
   answer: string,
 ): string {
+  const getLabel = (value: string) => getMailText(project, language, `${key}.options.${value}`) ?? value;
   switch (field.type) {
     case 'select':
     case 'radio-cards':
-      return (
-        formatAmount(project, language, field, answer) ??
-        mailText(project, language, `${key}.options.${answer}`) ??
-        answer
-      );
+      return formatAmount(project, language, field, answer) ?? getLabel(answer);
     case 'checkbox-cards':
-      return answer
-        .split(',')
-        .map((value) => mailText(project, language, `${key}.options.${value}`) ?? value)
-        .join('\n');
+      return answer.split(',').map(getLabel).join('\n');
     case 'package':
       return (
-        packageName(project, language, field.options.find(({ value }) => value === answer)?.package) ?? answer
+        getPackageName(project, language, field.options.find(({ value }) => value === answer)?.package) ??
+        answer
       );
     default:
       return answer;
@@ -124,19 +124,19 @@ function formatAmount(
   const amount = Object.hasOwn(amounts, answer) ? amounts[answer] : undefined;
   if (!amount) return undefined;
   const { from, to } = amount;
-  const text = mailText(project, language, `forms:budget.${to === null ? 'over' : 'range'}`);
+  const text = getMailText(project, language, `forms:budget.${to === null ? 'over' : 'range'}`);
   return text && interpolate(text, { from, to: to ?? '' });
 }
 
 /** The name of a package; undefined if the site no longer has it. */
-export function packageName(
+export function getPackageName(
   project: MailProject,
   language: ResolvedLanguage,
   id: string | undefined,
 ): string | undefined {
   const sets = Object.values(project.site.packages);
-  const set = sets.find(({ packages }) => packages.some((each) => each.id === id));
-  return set && mailText(project, language, `${set.texts}:packages.${set.id}.${id}.name`);
+  const set = sets.find(({ packages }) => packages.some((offer) => offer.id === id));
+  return set && getMailText(project, language, `${set.texts}:packages.${set.id}.${id}.name`);
 }
 
 const MAX_NAME_LENGTH = 80;
@@ -151,12 +151,12 @@ export function getSender(project: MailProject, submission: Submission): Mailbox
   if (!field) return null;
   const address = submission.fields[field.name] ?? '';
   if (address === '' || answerError(field, address)) return null;
-  return { name: senderName(submission), address };
+  return { name: getSenderName(submission), address };
 }
 
 /** The sender's name on one line; empty without one. */
-export function senderName({ fields }: Submission): string {
-  return oneLine(fields.name ?? '', MAX_NAME_LENGTH);
+export function getSenderName({ fields }: Submission): string {
+  return toOneLine(fields.name ?? '', MAX_NAME_LENGTH);
 }
 
 /** Characters that change the direction of writing and can disguise a text. */
@@ -167,7 +167,7 @@ const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
  * words (`=?utf-8?Q?=0D=0A?=`), which a mail program would decode.
  * @param limit maximum of characters; a longer text ends in …
  */
-export function oneLine(text: string, limit: number): string {
+export function toOneLine(text: string, limit: number): string {
   const line = text
     .toWellFormed()
     .replace(DIRECTION_MARKS, '')
@@ -184,6 +184,6 @@ export function cleanLines(text: string): string {
 }
 
 /** Indents lines, so that no answer looks like a label. */
-export function indented(lines: string): string {
+export function indentLines(lines: string): string {
   return lines.replace(/^/gm, '  ');
 }

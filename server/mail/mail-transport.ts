@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { isLoopback } from '../http/client.ts';
 import type { SmtpServer } from '../runtime/environment.ts';
 import type { Mail, Mailbox } from './mail.ts';
-import { oneLine } from './mail-texts.ts';
+import { toOneLine } from './mail-texts.ts';
 
 export type MailOutcome =
   | { readonly kind: 'accepted' }
@@ -29,7 +29,7 @@ export function createMailTransport(server: SmtpServer): MailTransport {
     host: server.host,
     port: server.port,
     secure: server.secure,
-    ...encryption(server),
+    ...getEncryption(server),
     ...(server.login ? { auth: { user: server.login.user, pass: server.login.password } } : {}),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
@@ -43,10 +43,10 @@ export function createMailTransport(server: SmtpServer): MailTransport {
     async send(mail, signal) {
       try {
         await transport.sendMail({
-          from: mailbox(mail.from),
-          to: mailbox(mail.to),
-          ...(mail.replyTo ? { replyTo: mailbox(mail.replyTo) } : {}),
-          subject: oneLine(mail.subject, MAX_HEADER_LENGTH),
+          from: formatMailbox(mail.from),
+          to: formatMailbox(mail.to),
+          ...(mail.replyTo ? { replyTo: formatMailbox(mail.replyTo) } : {}),
+          subject: toOneLine(mail.subject, MAX_HEADER_LENGTH),
           text: mail.text,
           messageId: `<${mail.key}@${mail.from.address.split('@').at(-1)}>`,
           ...(mail.autoSubmitted !== 'no' && {
@@ -62,12 +62,12 @@ export function createMailTransport(server: SmtpServer): MailTransport {
   };
 }
 
-function mailbox({ name, address }: Mailbox): { name: string; address: string } {
-  return { name: oneLine(name ?? '', MAX_HEADER_LENGTH), address };
+function formatMailbox({ name, address }: Mailbox): { name: string; address: string } {
+  return { name: toOneLine(name ?? '', MAX_HEADER_LENGTH), address };
 }
 
 /** Visitors' input and passwords are sent to another machine only over TLS. */
-function encryption({ host, secure }: SmtpServer): { ignoreTLS?: true; requireTLS?: true } {
+function getEncryption({ host, secure }: SmtpServer): { ignoreTLS?: true; requireTLS?: true } {
   if (secure) return {};
   return isLoopback(host) ? { ignoreTLS: true } : { requireTLS: true };
 }
@@ -89,8 +89,8 @@ function classifyError(error: unknown): MailOutcome {
   const { message, responseCode = 0, command = '', code = '' } = error as SendError;
   const isMailError = MAIL_COMMANDS.includes(command);
   const isUnsendable = responseCode === 0 && (code === 'EENVELOPE' || code === 'EMESSAGE');
-  const reason =
-    isMailError || isUnsendable ? formatCodes(message, responseCode, code) : message.replace(/\s+/g, ' ');
+  const mayQuoteMail = isMailError || isUnsendable;
+  const reason = mayQuoteMail ? formatCodes(message, responseCode, code) : message.replace(/\s+/g, ' ');
   if (isUnsendable) return { kind: 'refused', reason };
   if (!isMailError || responseCode === SERVICE_CLOSING || responseCode < 400)
     return { kind: 'unavailable', reason };
@@ -100,7 +100,5 @@ function classifyError(error: unknown): MailOutcome {
 /** The codes of a mail server's answer without its text, which may quote the mail and must not be logged. */
 function formatCodes(message: string, responseCode: number, code: string): string {
   const [detail] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(message) ?? [];
-  return ['answer', responseCode > 0 ? responseCode : code, detail]
-    .filter((part) => part !== undefined)
-    .join(' ');
+  return ['answer', responseCode > 0 ? responseCode : code, detail].filter(Boolean).join(' ');
 }

@@ -4,7 +4,7 @@ import is from '../../locales/studio/is.json' with { type: 'json' };
 import type { Mail } from './mail.ts';
 
 /** A mail to a user of the Studio, in both languages, because the reader's is unknown. */
-export function studioMail(
+export function createStudioMail(
   kind: 'code' | 'invitation',
   values: Readonly<Record<string, string>>,
   from: string,

@@ -8,21 +8,21 @@ import {
   cleanLines,
   findLanguage,
   formatAnswers,
+  getMailText,
+  getPackageName,
   getSender,
-  indented,
+  getSenderName,
+  indentLines,
   interpolate,
   type MailProject,
-  mailText,
-  oneLine,
-  packageName,
-  senderName,
+  toOneLine,
 } from './mail-texts.ts';
 
 const MAX_SUBJECT_LENGTH = 150;
 const MAX_LINE_LENGTH = 2000;
 
 /** Not translated, because only the agency reads them. */
-const labels = {
+const LABELS = {
   page: 'Síða',
   language: 'Tungumál',
   time: 'Móttekið',
@@ -39,27 +39,27 @@ const labels = {
  * The mail about a submission to the agency, in the default language of the site. A reply goes to the sender, if the
  * address is valid.
  */
-export function mailToAgency(
+export function createAgencyMail(
   project: MailProject,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
   submission: StoredSubmission,
 ): Mail {
   const { site } = project;
   const sender = getSender(project, submission);
-  const who = senderName(submission) || sender?.address || labels.unseen;
+  const senderLabel = getSenderName(submission) || sender?.address || LABELS.unseen;
   return {
     from: { name: site.company.name, address: from },
     to: { address: to },
     replyTo: sender,
-    subject: oneLine(
-      `${formTitle(project, site.defaultLanguage, submission.form)}: ${who}`,
+    subject: toOneLine(
+      `${getFormTitle(project, site.defaultLanguage, submission.form)}: ${senderLabel}`,
       MAX_SUBJECT_LENGTH,
     ),
     text: [
-      ...(submission.offer ? [offerLines(submission.offer, site.defaultLanguage.locale)] : []),
+      ...(submission.offer ? [formatOffer(submission.offer, site.defaultLanguage.locale)] : []),
       formatAnswers(project, site.defaultLanguage, submission),
       '--',
-      aboutLines(project, submission),
+      formatDetails(project, submission),
       '',
     ].join('\n\n'),
     autoSubmitted: 'auto-generated',
@@ -72,7 +72,7 @@ export function mailToAgency(
  * of the input: it could carry a stranger's words to any address.
  * @returns null if there is no valid address
  */
-export function mailToSender(
+export function createConfirmationMail(
   project: MailProject,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
   submission: StoredSubmission,
@@ -81,20 +81,20 @@ export function mailToSender(
   if (!sender) return null;
   const { company } = project.site;
   const language = findLanguage(project, submission.language);
-  const say = (key: string) => mailText(project, language, `forms:mail.${key}`) ?? '';
-  const confirmation = mailText(project, language, `forms:${submission.form}.confirmation`) ?? '';
-  const subject = mailText(project, language, `forms:${submission.form}.subject`);
-  const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: timeZone(project) });
+  const getText = (key: string) => getMailText(project, language, `forms:mail.${key}`) ?? '';
+  const confirmation = getMailText(project, language, `forms:${submission.form}.confirmation`) ?? '';
+  const subject = getMailText(project, language, `forms:${submission.form}.subject`);
+  const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: getTimeZone(project) });
   return {
     from: { name: company.name, address: from },
     to: { address: sender.address },
     replyTo: { name: company.name, address: to },
-    subject: oneLine(subject || company.name, MAX_SUBJECT_LENGTH),
+    subject: toOneLine(subject || company.name, MAX_SUBJECT_LENGTH),
     text: [
-      say('greeting'),
+      getText('greeting'),
       interpolate(confirmation, { day: day.format(new Date(submission.receivedAt)) }),
-      say('contact'),
-      say('signature'),
+      getText('contact'),
+      getText('signature'),
       '',
     ].join('\n\n'),
     autoSubmitted: 'auto-replied',
@@ -110,21 +110,21 @@ export interface ReplyTemplate {
 }
 
 /** @returns null if there is no valid address */
-export function replyTemplate(project: MailProject, submission: Submission): ReplyTemplate | null {
+export function createReplyTemplate(project: MailProject, submission: Submission): ReplyTemplate | null {
   const sender = getSender(project, submission);
   if (!sender) return null;
   const language = findLanguage(project, submission.language);
-  const say = (key: string) => mailText(project, language, `forms:mail.${key}`) ?? '';
-  const about = submission.fields.subject || formTitle(project, language, submission.form);
+  const getText = (key: string) => getMailText(project, language, `forms:mail.${key}`) ?? '';
+  const subject = submission.fields.subject || getFormTitle(project, language, submission.form);
   return {
     to: sender.address,
-    subject: oneLine(`Re: ${about}`, MAX_SUBJECT_LENGTH),
-    text: `${say('greeting')}\n\n\n\n${say('signature')}\n`,
+    subject: toOneLine(`Re: ${subject}`, MAX_SUBJECT_LENGTH),
+    text: `${getText('greeting')}\n\n\n\n${getText('signature')}\n`,
   };
 }
 
 /** The mail of a reply that a person has written; an answer to it goes to the agency. */
-export function mailOfReply(
+export function createReplyMail(
   { site: { company } }: MailProject,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
   reply: ReplyTemplate,
@@ -134,7 +134,7 @@ export function mailOfReply(
     from: { name: company.name, address: from },
     to: { address: reply.to },
     replyTo: { name: company.name, address: to },
-    subject: oneLine(reply.subject, MAX_SUBJECT_LENGTH),
+    subject: toOneLine(reply.subject, MAX_SUBJECT_LENGTH),
     text: `${cleanLines(reply.text)}\n`,
     autoSubmitted: 'no',
     key,
@@ -142,68 +142,68 @@ export function mailOfReply(
 }
 
 /** The title of the form's page in the menus, because a form has no title. */
-export function formTitle(project: MailProject, language: ResolvedLanguage, form: string): string {
-  const page = formPage(project, form);
-  return (page && mailText(project, language, `nav:${page.id}.title`)) ?? form;
+export function getFormTitle(project: MailProject, language: ResolvedLanguage, form: string): string {
+  const page = findFormPage(project, form);
+  return (page && getMailText(project, language, `nav:${page.id}.title`)) ?? form;
 }
 
-export function formPage({ site }: MailProject, form: string) {
+export function findFormPage({ site }: MailProject, form: string) {
   return site.pages.find(({ sections }) =>
     sections.some((section) => 'form' in section && section.form === form),
   );
 }
 
 /** Name of the ordered offer, for readers. */
-export function offerName(
+export function getOfferName(
   project: MailProject,
   language: ResolvedLanguage,
   { current }: OrderedOffer,
 ): string {
-  return packageName(project, language, current.package) ?? oneLine(current.package, MAX_LINE_LENGTH);
+  return getPackageName(project, language, current.package) ?? toOneLine(current.package, MAX_LINE_LENGTH);
 }
 
-function aboutLines(project: MailProject, submission: StoredSubmission): string {
+function formatDetails(project: MailProject, submission: StoredSubmission): string {
   const { site } = project;
   const language = site.languages.find(({ code }) => code === submission.language);
   const { origin } = findLanguage(project, submission.language);
   const dateFormat = new Intl.DateTimeFormat(site.defaultLanguage.locale, {
     dateStyle: 'full',
     timeStyle: 'long',
-    timeZone: timeZone(project),
+    timeZone: getTimeZone(project),
   });
   return [
-    `${labels.page}: ${oneLine(origin + submission.page, MAX_LINE_LENGTH)}`,
-    `${labels.language}: ${oneLine(language?.name ?? submission.language, MAX_LINE_LENGTH)}`,
-    `${labels.time}: ${dateFormat.format(new Date(submission.receivedAt))}`,
-    `${labels.number}: ${submission.id}`,
+    `${LABELS.page}: ${toOneLine(origin + submission.page, MAX_LINE_LENGTH)}`,
+    `${LABELS.language}: ${toOneLine(language?.name ?? submission.language, MAX_LINE_LENGTH)}`,
+    `${LABELS.time}: ${dateFormat.format(new Date(submission.receivedAt))}`,
+    `${LABELS.number}: ${submission.id}`,
   ].join('\n');
 }
 
 /** The time zone of the first office. */
-function timeZone({ site }: MailProject): string {
+function getTimeZone({ site }: MailProject): string {
   return site.company.offices[0]?.timeZone ?? 'UTC';
 }
 
-function offerLines({ seen, current, stale }: OrderedOffer, locale: string): string {
+function formatOffer({ seen, current, stale }: OrderedOffer, locale: string): string {
   return [
-    ...(stale ? [labels.stale] : []),
-    `${labels.offer}:`,
-    indented(
+    ...(stale ? [LABELS.stale] : []),
+    `${LABELS.offer}:`,
+    indentLines(
       [
-        oneLine(current.package, MAX_LINE_LENGTH),
-        `${labels.seen}: ${seen ? formatPrice(seen, locale) : labels.unseen}`,
-        `${labels.current}: ${formatPrice(current, locale)}`,
+        toOneLine(current.package, MAX_LINE_LENGTH),
+        `${LABELS.seen}: ${seen ? formatPrice(seen, locale) : LABELS.unseen}`,
+        `${LABELS.current}: ${formatPrice(current, locale)}`,
       ].join('\n'),
     ),
   ].join('\n');
 }
 
 function formatPrice(offer: SeenOffer, locale: string): string {
-  return offerPrice(offer, locale) ?? labels.byQuote;
+  return formatOfferPrice(offer, locale) ?? LABELS.byQuote;
 }
 
 /** Null if the price is by quote. */
-export function offerPrice({ price: amount, currency }: SeenOffer, locale: string): string | null {
+export function formatOfferPrice({ price: amount, currency }: SeenOffer, locale: string): string | null {
   if (amount === null) return null;
   if (!currencyCodes.includes(currency)) return String(amount);
   return `${formatMoney(amount, currency, locale)} (${currency})`;

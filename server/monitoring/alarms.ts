@@ -6,17 +6,17 @@ import texts from './alarm-texts.json' with { type: 'json' };
 import type { Readings } from './readings.ts';
 import { findTrouble, TROUBLE_PARTS, type TroublePart } from './troubles.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** Time until a trouble becomes an alarm, milliseconds; the others are alarms immediately. */
-const ALARM_AFTER: Partial<Readonly<Record<TroublePart, number>>> = {
-  database: 15 * MINUTE,
-  rows: 15 * MINUTE,
-  mail: HOUR,
-  publications: 15 * MINUTE,
+const ALARM_DELAY_MS: Partial<Readonly<Record<TroublePart, number>>> = {
+  database: 15 * MINUTE_MS,
+  rows: 15 * MINUTE_MS,
+  mail: HOUR_MS,
+  publications: 15 * MINUTE_MS,
 };
 
-const OVER = { is: 'Þetta er komið í lag: ', en: 'This is over: ' } as const;
+const RESOLVED = { is: 'Þetta er komið í lag: ', en: 'This is over: ' } as const;
 
 interface AlarmOptions {
   readonly readings: () => Promise<Readings>;
@@ -31,12 +31,8 @@ interface AlarmOptions {
  * Creates the task of the alarms: each is logged and then mailed to the agency, at most once an hour for each part, and
  * so is its end. The next call retries a mail that was not accepted.
  */
-export function createAlarms({
-  readings,
-  mail,
-  log,
-  now = () => performance.now(),
-}: AlarmOptions): () => Promise<void> {
+export function createAlarms(options: AlarmOptions): () => Promise<void> {
+  const { readings, mail, log, now = () => performance.now() } = options;
   const states = TROUBLE_PARTS.map((part) => ({
     part,
     /** Of the last trouble; null once it has ended. */
@@ -52,14 +48,14 @@ export function createAlarms({
   const updateState = (state: State, reason: string | null, { mail: mailState }: Readings): void => {
     const { part } = state;
     if (reason === null) {
-      if (state.isLogged) log.info('alarm-over', OVER.en + texts[part].en, { cause: part });
+      if (state.isLogged) log.info('alarm-over', RESOLVED.en + texts[part].en, { cause: part });
       Object.assign(state, { reason, isLogged: false, isMailDue: false });
       return;
     }
     if (state.reason === null) state.since = now();
     state.reason = reason;
     const duration = part === 'mail' ? (mailState?.failingFor ?? 0) : now() - state.since;
-    if (duration < (ALARM_AFTER[part] ?? 0) || now() - state.loggedAt < HOUR) return;
+    if (duration < (ALARM_DELAY_MS[part] ?? 0) || now() - state.loggedAt < HOUR_MS) return;
     log.error('alarm', texts[part].en, { cause: part, reason });
     Object.assign(state, { loggedAt: now(), isLogged: true, isMailDue: true });
   };
@@ -68,7 +64,7 @@ export function createAlarms({
     const { part, reason, isMailDue, isMailed } = state;
     const isOver = reason === null;
     if (mail === null || !(isOver ? isMailed : isMailDue)) return;
-    const lines = (['is', 'en'] as const).map((code) => (isOver ? OVER[code] : '') + texts[part][code]);
+    const lines = (['is', 'en'] as const).map((code) => (isOver ? RESOLVED[code] : '') + texts[part][code]);
     const outcome = await mail.transport.send(
       {
         from: { address: mail.from },
@@ -79,7 +75,7 @@ export function createAlarms({
         autoSubmitted: 'auto-generated',
         key: randomUUID(),
       },
-      AbortSignal.timeout(MINUTE),
+      AbortSignal.timeout(MINUTE_MS),
     );
     if (outcome.kind === 'accepted') Object.assign(state, { isMailDue: false, isMailed: !isOver });
   };

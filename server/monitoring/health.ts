@@ -62,7 +62,7 @@ export async function sendHealth(
   else {
     const troubles = findTroubles(parts);
     const status = findStatus(parts, troubles.size > 0);
-    const details = isDirect(request) || metrics?.hasToken(request) ? report(parts, troubles) : {};
+    const details = isDirect(request) || metrics?.hasToken(request) ? describeParts(parts, troubles) : {};
     sendJson(response, status === 'forms-not-kept' ? 503 : 200, { status, ...details });
   }
 }
@@ -75,7 +75,7 @@ function findStatus({ keepsForms, database, studio }: Readings, isInTrouble: boo
 
 const MEGABYTE = 1_000_000;
 
-function report(
+function describeParts(
   { database, spool, mail, disk, lastBackup, studio }: Readings,
   troubles: ReadonlyMap<string, string>,
 ) {

@@ -46,8 +46,8 @@ export function createMetrics({ trustedProxies = 0, token }: MetricsOptions = {}
   return {
     hasToken,
     countRequest(status) {
-      const at = Math.floor(status / 100) - 1;
-      requests[at] = (requests[at] ?? 0) + 1;
+      const index = Math.floor(status / 100) - 1;
+      requests[index] = (requests[index] ?? 0) + 1;
     },
     countForm(outcome) {
       forms.set(outcome, (forms.get(outcome) ?? 0) + 1);
@@ -56,32 +56,33 @@ export function createMetrics({ trustedProxies = 0, token }: MetricsOptions = {}
       const seconds = milliseconds / 1000;
       renders.count++;
       renders.seconds += seconds;
-      for (const [at, limit] of RENDER_LIMITS.entries()) {
-        if (seconds <= limit) renders.within[at] = (renders.within[at] ?? 0) + 1;
-      }
+      for (const [index, limit] of RENDER_LIMITS.entries())
+        if (seconds <= limit) renders.within[index] = (renders.within[index] ?? 0) + 1;
     },
     mayRead: (request) => hasToken(request) || (trustedProxies === 0 && isDirect(request)),
     text: (readings) =>
       [
-        ...metric(
+        ...formatMetric(
           'http_requests_total',
           'counter',
           'Answered requests by status class.',
-          STATUS_CLASSES.map((name, at) => [`{status="${name}"}`, requests[at] ?? 0]),
+          STATUS_CLASSES.map((name, index) => [`{status="${name}"}`, requests[index] ?? 0]),
         ),
-        ...metric(
+        ...formatMetric(
           'forms_total',
           'counter',
           'Received forms by what became of them.',
           [...forms].map(([outcome, count]) => [`{outcome="${outcome}"}`, count]),
         ),
-        ...metric('page_render_seconds', 'histogram', 'Time to render a page.', [
-          ...RENDER_LIMITS.map((limit, at): Sample => [`_bucket{le="${limit}"}`, renders.within[at] ?? 0]),
+        ...formatMetric('page_render_seconds', 'histogram', 'Time to render a page.', [
+          ...RENDER_LIMITS.map(
+            (limit, index): Sample => [`_bucket{le="${limit}"}`, renders.within[index] ?? 0],
+          ),
           ['_bucket{le="+Inf"}', renders.count],
           ['_sum', renders.seconds],
           ['_count', renders.count],
         ]),
-        ...gauges(readings),
+        ...formatGauges(readings),
       ].join('\n'),
   };
 }
@@ -89,7 +90,7 @@ export function createMetrics({ trustedProxies = 0, token }: MetricsOptions = {}
 /** The suffix of the metric's name, and the value. */
 type Sample = readonly [suffix: string, value: number];
 
-function metric(name: string, type: string, help: string, samples: readonly Sample[]): string[] {
+function formatMetric(name: string, type: string, help: string, samples: readonly Sample[]): string[] {
   return [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} ${type}`,
@@ -99,13 +100,14 @@ function metric(name: string, type: string, help: string, samples: readonly Samp
 }
 
 /** The gauges; unknown values are left out. */
-function gauges(readings: Readings): string[] {
+function formatGauges(readings: Readings): string[] {
   const { keepsForms, databaseTime, spool, mail, disk, lastBackup, studio } = readings;
   const troubles = findTroubles(readings);
+  const backupSeconds = lastBackup && lastBackup.getTime() / 1000;
   const gauge = (name: string, help: string, value: number | null | undefined) =>
-    value === null || value === undefined ? [] : metric(name, 'gauge', help, [['', value]]);
+    value === null || value === undefined ? [] : formatMetric(name, 'gauge', help, [['', value]]);
   return [
-    ...metric('trouble', 'gauge', '1 with the reason while a part is in trouble, else 0.', [
+    ...formatMetric('trouble', 'gauge', '1 with the reason while a part is in trouble, else 0.', [
       ...TROUBLE_PARTS.filter((part) => !troubles.has(part)).map((part): Sample => [`{part="${part}"}`, 0]),
       ...[...troubles].map(
         ([part, reason]): Sample => [`{part="${part}",reason=${JSON.stringify(reason)}}`, 1],
@@ -121,11 +123,7 @@ function gauges(readings: Readings): string[] {
     ...gauge('mail_failing_forms', 'Forms whose mails have failed.', mail?.failing),
     ...gauge('disk_free_bytes', "Free space on the spool's disk.", disk?.free),
     ...gauge('disk_size_bytes', "Size of the spool's disk.", disk?.total),
-    ...gauge(
-      'last_backup_timestamp_seconds',
-      'When the last backup was made.',
-      lastBackup && lastBackup.getTime() / 1000,
-    ),
+    ...gauge('last_backup_timestamp_seconds', 'When the last backup was made.', backupSeconds),
   ];
 }
 

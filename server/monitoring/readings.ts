@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import type { Rows } from '../../app/data/row-requests.ts';
-import { lastBackupTime } from '../backup/backup.ts';
+import { findLastBackupTime } from '../backup/backup.ts';
 import type { MailState } from '../mail/mail-queue.ts';
 import { failure, failureLine, LoggableError } from '../runtime/log.ts';
 import { withinTime } from '../runtime/within-time.ts';
 import { INSERT_TIME_MS } from '../submissions/drain-spool.ts';
 import { SPOOL_TIME_MS } from '../submissions/keep-submission.ts';
-import { type Spool, spooledAt } from '../submissions/spool.ts';
+import { getSpoolTime, type Spool } from '../submissions/spool.ts';
 import type { SubmissionTable } from '../submissions/submission.ts';
 
 export interface StudioState {
@@ -86,28 +86,29 @@ export async function readParts({
   studio = () => null,
   spoolTime = SPOOL_TIME_MS,
 }: ReadPartsOptions): Promise<Readings> {
-  const orNull = <Value>(request: Promise<Value>) => withinTime(request, spoolTime).catch(() => null);
+  const readOrNull = <Value>(request: Promise<Value>) => withinTime(request, spoolTime).catch(() => null);
   const spoolCheck = findProblem(spool.check(), spoolTime);
   const startTime = performance.now();
   let databaseTime: number | null = null;
   const listing = table.list({ limit: 1 }).then(() => {
     databaseTime = performance.now() - startTime;
   });
-  const [spoolProblem, readProblem, writeProblem, rowsProblem, names, disk, lastBackup] = await Promise.all([
-    spoolCheck,
-    findProblem(listing),
-    findProblem(table.markNotified(NO_FORM, new Date().toISOString())),
-    findProblem(readNews(rows())),
-    orNull(spool.list()),
-    // After the check, which creates the folder.
-    spoolCheck.then(() => orNull(statfs(spoolFolder))),
-    backups === null ? undefined : orNull(lastBackupTime(backups)),
-  ]);
-  const [oldest] = names ?? [];
+  const [spoolProblem, readProblem, writeProblem, rowsProblem, spoolNames, disk, lastBackup] =
+    await Promise.all([
+      spoolCheck,
+      findProblem(listing),
+      findProblem(table.markNotified(NO_FORM, new Date().toISOString())),
+      findProblem(readNews(rows())),
+      readOrNull(spool.list()),
+      // After the check, which creates the folder.
+      spoolCheck.then(() => readOrNull(statfs(spoolFolder))),
+      backups === null ? undefined : readOrNull(findLastBackupTime(backups)),
+    ]);
+  const [oldest] = spoolNames ?? [];
   const isWritable = spoolProblem === null;
   const problem = readProblem ?? writeProblem;
-  let database: Readings['database'] = isStarting() ? 'starting' : 'unavailable';
-  if (problem === null) database = 'answers';
+  const missingState = isStarting() ? 'starting' : 'unavailable';
+  const database = problem === null ? 'answers' : missingState;
   return {
     // On a full disk the database can still read, so writing is checked as well.
     keepsForms: isWritable || (await findProblem(table.checkWriting())) === null,
@@ -117,8 +118,8 @@ export async function readParts({
     rowsProblem: database === 'answers' ? rowsProblem : null,
     spool: {
       isWritable,
-      waiting: names?.length ?? null,
-      longestWait: oldest === undefined ? null : Date.now() - spooledAt(oldest),
+      waiting: spoolNames?.length ?? null,
+      longestWait: oldest === undefined ? null : Date.now() - getSpoolTime(oldest),
     },
     mail: mail(),
     disk: disk && { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },

@@ -20,8 +20,6 @@ export interface Pages {
   /**
    * The HTML of a page that shows the outcome of a form. React does not start on it, since its state would differ.
    * Rejects if the page cannot be rendered, or its item is missing.
-   * @param language a code of the site
-   * @param path an address of the site
    */
   readonly withForm: (language: string, path: string, state: FormState) => Promise<string>;
 }
@@ -42,11 +40,8 @@ export function loadPages(buildFolder: string, rows: Rows = noRows, onRender = (
       const { project, sprite, pictures } = await built();
       const language = project.site.languages.find((candidate) => candidate.code === code);
       if (!language) throw new Error(`The build has no language ${code}`);
-      const source = pageSource(project, language, sprite, {
-        rows,
-        pictures: builtPictures(pictures),
-        formState: state,
-      });
+      const parts = { rows, pictures: builtPictures(pictures), formState: state };
+      const source = pageSource(project, language, sprite, parts);
       const { page } = await renderer();
       const { status, body } = await page(new URL(path, language.origin), source);
       if (status !== 200) throw new Error(`${path} was rendered with status ${status}.`);
@@ -56,10 +51,10 @@ export function loadPages(buildFolder: string, rows: Rows = noRows, onRender = (
 }
 
 /** A complete file has the rest. */
-const builtSite = z.looseObject({ languages: z.array(z.unknown()), pages: z.array(z.unknown()) });
-const builtProject = z.looseObject({
+const builtSiteSchema = z.looseObject({ languages: z.array(z.unknown()), pages: z.array(z.unknown()) });
+const builtProjectSchema = z.looseObject({
   pictures: z.looseObject({}),
-  project: z.looseObject({ site: builtSite }),
+  project: z.looseObject({ site: builtSiteSchema }),
 });
 
 /**
@@ -68,7 +63,7 @@ const builtProject = z.looseObject({
  */
 export async function readBuiltProject(buildFolder: string): Promise<BuiltProject> {
   const file = join(buildFolder, 'project.json');
-  const built = readStoredJson(await readFile(file, 'utf8'), builtProject);
+  const built = readStoredJson(await readFile(file, 'utf8'), builtProjectSchema);
   if (built === null) throw new LoggableError(`${file} is damaged. Build the sites again: npm run build`);
   return built as unknown as BuiltProject;
 }

@@ -39,14 +39,9 @@ export function createAnswerPicture(read: ReadPicture): AnswerPicture {
       const picture = await read(name);
       if (picture === null) return sendText(request, response, 404, 'There is no such picture\n');
       const { size, stream } = picture;
-      response.writeHead(200, [
-        'Content-Type',
-        contentType(path),
-        'Cache-Control',
-        IMMUTABLE,
-        ...(size === null ? [] : ['Content-Length', String(size)]),
-        ...SECURITY_HEADERS,
-      ]);
+      const length = size === null ? [] : ['Content-Length', String(size)];
+      const headers = ['Content-Type', contentType(path), 'Cache-Control', IMMUTABLE, ...length];
+      response.writeHead(200, [...headers, ...SECURITY_HEADERS]);
       if (request.method === 'HEAD') response.end(() => stream.destroy());
       else await pipeline(stream, response);
     } catch {

@@ -52,13 +52,13 @@ const TIMEOUT_MS = 60_000;
 const CACHE_SECONDS = '31536000';
 
 /** Folder of an embedded database's pictures. */
-export function pictureFolder(databaseFolder: string): string {
+export function getPictureFolder(databaseFolder: string): string {
   return join(databaseFolder, 'pictures');
 }
 
-export function pictureReader(database: DatabaseEnvironment): ReadPicture {
+export function createPictureReader(database: DatabaseEnvironment): ReadPicture {
   if (database.kind === 'embedded') {
-    const folder = pictureFolder(database.folder);
+    const folder = getPictureFolder(database.folder);
     return async ({ file, width, format }) => {
       try {
         const handle = await open(join(folder, file, `${width}.${format}`));
@@ -70,7 +70,7 @@ export function pictureReader(database: DatabaseEnvironment): ReadPicture {
       }
     };
   }
-  const bucket = publicPictures(database.url);
+  const bucket = getPublicPicturesUrl(database.url);
   return async ({ file, width, format }) => {
     const answer = await fetch(`${bucket}/${file}/${width}.${format}`, {
       redirect: 'error',
@@ -87,13 +87,13 @@ export function pictureReader(database: DatabaseEnvironment): ReadPicture {
 }
 
 /** The public base address of the bucket of a hosted project. */
-export function publicPictures(projectUrl: string): string {
+export function getPublicPicturesUrl(projectUrl: string): string {
   return `${projectUrl}/storage/v1/object/public/${BUCKET}`;
 }
 
 /** @param client of the Studio's user: a hosted project checks the permission to change files by it */
-export function pictureStore(database: DatabaseEnvironment, client: SupabaseClient): PictureStore {
-  return database.kind === 'embedded' ? openFolder(pictureFolder(database.folder)) : openBucket(client);
+export function createPictureStore(database: DatabaseEnvironment, client: SupabaseClient): PictureStore {
+  return database.kind === 'embedded' ? openFolder(getPictureFolder(database.folder)) : openBucket(client);
 }
 
 function openFolder(folder: string): PictureStore {
@@ -128,8 +128,8 @@ function openBucket(client: SupabaseClient): PictureStore {
       }
     },
     async remove(file, width) {
-      const names = pictureWidths(width).flatMap((each) =>
-        PICTURE_FORMATS.map((format) => `${file}/${each}.${format}`),
+      const names = pictureWidths(width).flatMap((fileWidth) =>
+        PICTURE_FORMATS.map((format) => `${file}/${fileWidth}.${format}`),
       );
       const { error } = await bucket.remove(names);
       if (error) throw new DatabaseUnavailable('The Storage deleted no picture.', { cause: error });

@@ -34,7 +34,7 @@ export async function findPerson(
   { client, spool }: SubmissionStores,
   address: string,
 ): Promise<PersonSubmissions> {
-  const isTheirs = ({ fields }: Pick<StoredSubmission, 'fields'>) =>
+  const hasAddress = ({ fields }: Pick<StoredSubmission, 'fields'>) =>
     Object.values(fields).some((answer) => normalizeAddress(answer) === address);
   const matches: PersonSubmissions = { table: [], spool: [], damaged: [], unreadable: [] };
   // The spool first: forms that a server moves to the table in the meantime are found there.
@@ -43,12 +43,12 @@ export async function findPerson(
     if (submission === undefined) {
       const text = (await spool.readText(name)) ?? '';
       (text.toLowerCase().includes(address) ? matches.damaged : matches.unreadable).push(name);
-    } else if (submission && isTheirs(submission))
+    } else if (submission && hasAddress(submission))
       matches.spool.push({ ...submission, id: name, notifiedAt: null, marks: NO_MARKS });
   }
   if (client)
     for await (const submission of readSubmissions(client, { address }))
-      if (isTheirs(submission)) matches.table.push(submission);
+      if (hasAddress(submission)) matches.table.push(submission);
   return matches;
 }
 

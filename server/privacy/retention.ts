@@ -4,7 +4,7 @@ import { isClockPlausible } from '../backup/plausible-clock.ts';
 import { connectClient, type DatabaseConnection, runStatement } from '../database/database-connection.ts';
 import type { DatabaseEnvironment } from '../runtime/environment.ts';
 import { type Log, LoggableError } from '../runtime/log.ts';
-import { type Spool, spooledAt } from '../submissions/spool.ts';
+import { getSpoolTime, type Spool } from '../submissions/spool.ts';
 
 export const SPAM_DAYS = 30;
 const AUDIT_MONTHS = 24;
@@ -18,11 +18,15 @@ type RetainedForm = Pick<Form, 'id' | 'retention'>;
  * spam after 30 days. Forms that site.yaml no longer has are kept for the default time.
  */
 function createExpiryFilter(forms: readonly RetainedForm[], now: Date): string {
-  const older = (condition: string, date: Date) => `and(${condition},received_at.lt.${date.toISOString()})`;
+  const receivedBefore = (condition: string, date: Date) =>
+    `and(${condition},received_at.lt.${date.toISOString()})`;
   return [
-    older('spam.eq.true', new Date(now.getTime() - SPAM_DAYS * DAY_MS)),
-    older(`form.not.in.(${forms.map(({ id }) => `"${id}"`).join()})`, monthsBefore(now, DEFAULT_RETENTION)),
-    ...forms.map(({ id, retention }) => older(`form.eq."${id}"`, monthsBefore(now, retention))),
+    receivedBefore('spam.eq.true', new Date(now.getTime() - SPAM_DAYS * DAY_MS)),
+    receivedBefore(
+      `form.not.in.(${forms.map(({ id }) => `"${id}"`).join()})`,
+      monthsBefore(now, DEFAULT_RETENTION),
+    ),
+    ...forms.map(({ id, retention }) => receivedBefore(`form.eq."${id}"`, monthsBefore(now, retention))),
   ].join();
 }
 
@@ -38,7 +42,7 @@ export function monthsBefore(now: Date, months: number): Date {
 async function findExpiredFiles(spool: Pick<Spool, 'list'>, forms: readonly RetainedForm[], now: Date) {
   const months = Math.min(DEFAULT_RETENTION, ...forms.map(({ retention }) => retention));
   const limit = monthsBefore(now, months).getTime();
-  return (await spool.list()).filter((name) => spooledAt(name) < limit);
+  return (await spool.list()).filter((name) => getSpoolTime(name) < limit);
 }
 
 interface RetentionOptions {
@@ -59,23 +63,23 @@ interface RetentionOptions {
  */
 export function createRetention(options: RetentionOptions) {
   const { connection, database, forms, spool, log, now = Date.now } = options;
-  let doneAt = Number.NEGATIVE_INFINITY;
+  let lastRun = Number.NEGATIVE_INFINITY;
   return async (): Promise<void> => {
     const current = connection();
     // Runs also if the clock was set back.
-    if (current === null || Math.abs(now() - doneAt) < DAY_MS) return;
+    if (current === null || Math.abs(now() - lastRun) < DAY_MS) return;
     const client = connectClient(current.url, current.secretKey);
     const today = new Date(now());
     const retainedForms = await forms();
     const expiryFilter = createExpiryFilter(retainedForms, today);
-    const expiredLines = `at.lt.${monthsBefore(today, AUDIT_MONTHS).toISOString()}`;
+    const auditFilter = `at.lt.${monthsBefore(today, AUDIT_MONTHS).toISOString()}`;
     const files = await findExpiredFiles(spool, retainedForms, today);
-    const rows = expiredRows.parse(
+    const rows = expiredRowsSchema.parse(
       await runStatement(client.from('form_submissions').select('spam').or(expiryFilter)),
     );
-    const lines = await runStatement(client.from('studio_audit').select('id').or(expiredLines).limit(1));
+    const auditLines = await runStatement(client.from('studio_audit').select('id').or(auditFilter).limit(1));
     if (
-      [...files, ...rows, ...(lines as unknown[])].length > 0 &&
+      [...files, ...rows, ...(auditLines as unknown[])].length > 0 &&
       !(await isClockPlausible(database, client, today))
     ) {
       throw new LoggableError(
@@ -84,12 +88,12 @@ export function createRetention(options: RetentionOptions) {
     }
     for (const name of files) await spool.remove(name);
     await runStatement(client.from('form_submissions').delete().or(expiryFilter));
-    await runStatement(client.from('studio_audit').delete().or(expiredLines));
-    doneAt = now();
+    await runStatement(client.from('studio_audit').delete().or(auditFilter));
+    lastRun = now();
     const spam = rows.filter((row) => row.spam).length;
     const counts = { forms: rows.length - spam, spam, files: files.length };
     log.info('retention', 'Forms whose retention is over were deleted', counts);
   };
 }
 
-const expiredRows = z.array(z.object({ spam: z.boolean() }));
+const expiredRowsSchema = z.array(z.object({ spam: z.boolean() }));

@@ -13,7 +13,7 @@ const MAX_BYTES = 32_000_000;
  * @param connection called each time: an embedded database has another one after each start, and none while it starts
  * @returns a function that gives the rows; null while there is no database
  */
-export function databaseRows(connection: () => PublicConnection | null): () => Rows | null {
+export function createDatabaseRows(connection: () => PublicConnection | null): () => Rows | null {
   let cache: { readonly connection: PublicConnection; readonly rows: Rows } | null = null;
   return () => {
     const current = connection();
@@ -29,7 +29,7 @@ export function databaseRows(connection: () => PublicConnection | null): () => R
 /** A `fetch` that reads each answer whole and fails if it is too large, so that no database can fill the memory. */
 const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
-  const body = await readBody(response, MAX_BYTES);
+  const body = await readResponseBody(response, MAX_BYTES);
   const { status, statusText, headers } = response;
   return new Response(body.length === 0 ? null : new Uint8Array(body), { status, statusText, headers });
 };
@@ -39,14 +39,14 @@ const boundedFetch: typeof fetch = async (input, init) => {
  * @param limit bytes
  * @throws without reading the rest if it is larger, or the error that ends the answer
  */
-export async function readBody(response: Response, limit: number): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
+export async function readResponseBody(response: Response, limit: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
   let length = 0;
   // Leaving the loop early ends the connection.
-  for await (const piece of response.body ?? []) {
-    length += piece.length;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
     if (length > limit) throw new Error(`The answer is larger than ${limit} bytes.`);
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 }

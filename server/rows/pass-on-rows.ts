@@ -5,7 +5,7 @@ import { SECURITY_HEADERS } from '../../app/http/security-headers.ts';
 import { createClientAddress, isSameOrigin } from '../http/client.ts';
 import { limitClients } from '../http/limit-clients.ts';
 import { sendJson } from '../http/send-answer.ts';
-import { type PublicConnection, readBody } from './database-rows.ts';
+import { type PublicConnection, readResponseBody } from './database-rows.ts';
 
 /**
  * Passes a request for published rows on to the embedded database; returns false and sends nothing for other paths.
@@ -20,10 +20,7 @@ export type PassOnRows = (
 ) => boolean;
 
 /** The only tables of the database that can be read from outside. */
-const TABLES: Readonly<Record<string, string>> = {
-  '/rest/v1/news': 'news',
-  '/rest/v1/projects': 'projects',
-};
+const TABLES: Readonly<Record<string, string>> = { '/rest/v1/news': 'news', '/rest/v1/projects': 'projects' };
 
 /** The headers that are passed on; the client's keys are not. */
 const REQUEST_HEADERS = ['accept', 'range', 'range-unit', 'prefer'];
@@ -77,12 +74,7 @@ export function createPassOnRows(connection: () => PublicConnection | null, trus
   const limitReading = limitConcurrency(MAX_READING);
   let unreadAnswers = 0;
 
-  const passOn = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    address: string,
-    key: string,
-  ): Promise<void> => {
+  const passOn = async (request: IncomingMessage, response: ServerResponse, address: string, key: string) => {
     if (response.destroyed) return;
     const { method = 'GET', headers } = request;
     const requestHeaders = REQUEST_HEADERS.flatMap((name): [string, string][] =>
@@ -96,22 +88,17 @@ export function createPassOnRows(connection: () => PublicConnection | null, trus
           redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
-        return { answer, body: await readBody(answer, MAX_BYTES) };
+        return { answer, body: await readResponseBody(answer, MAX_BYTES) };
       });
       const responseHeaders = RESPONSE_HEADERS.flatMap((name) => {
         const value = answer.headers.get(name);
         return value === null ? [] : [name, value];
       });
-      response.writeHead(answer.status, [
-        ...responseHeaders,
-        ...(method === 'HEAD' ? [] : ['Content-Length', String(body.length)]),
-        'Cache-Control',
-        'no-store',
-        ...SECURITY_HEADERS,
-      ]);
-      response.end(body);
-      const time = ++unreadAnswers > MAX_CONCURRENT / 2 ? SHORT_SEND_MS : SEND_MS;
-      await finished(response, { signal: AbortSignal.timeout(time) }).finally(() => unreadAnswers--);
+      if (method !== 'HEAD') responseHeaders.push('Content-Length', String(body.length));
+      responseHeaders.push('Cache-Control', 'no-store', ...SECURITY_HEADERS);
+      response.writeHead(answer.status, responseHeaders).end(body);
+      const timeout = ++unreadAnswers > MAX_CONCURRENT / 2 ? SHORT_SEND_MS : SEND_MS;
+      await finished(response, { signal: AbortSignal.timeout(timeout) }).finally(() => unreadAnswers--);
     } catch {
       if (response.headersSent) response.destroy();
       else refuse(response, 502, 'The database does not answer, or with too much.');

@@ -22,7 +22,7 @@ import {
   type SiteFile,
 } from '../http/site-file.ts';
 import { failure, type Log, terminalLog } from '../runtime/log.ts';
-import { countedQuery, type RowPlace, rowPlaces } from './row-places.ts';
+import { createTargetFinder, normalizeQuery, type RowTarget } from './row-places.ts';
 
 /** The addresses whose content depends on rows. */
 export interface RowPages {
@@ -50,14 +50,14 @@ export interface RowPagesParts {
 }
 
 interface CachedAnswer {
-  readonly found: PathAnswer;
+  readonly answer: PathAnswer;
   /** Hash of its source; the same content is not rendered again. */
   readonly content: string;
   /** Time until which it is sent without reading the rows again, milliseconds. */
   readonly freshUntil: number;
 }
 
-/** The content of a place after its rows are read. */
+/** The content of a target after its rows are read. */
 interface Reading {
   /** Changes with any visible content. */
   readonly content: string;
@@ -68,12 +68,12 @@ interface Reading {
 
 /** Upper limit of cached pages, and of cached start modules, bytes. */
 const MAX_CACHED_BYTES = 64_000_000;
-const SMALL_ANSWER = 1_000;
+const SMALL_ANSWER_BYTES = 1_000;
 const MAX_CONCURRENT = 4;
 const MAX_WAITING = 100;
 
-const BROKEN = plainText('Something went wrong\n', 500);
-const BUSY = plainText('Too much is asked for at the moment\n', 503);
+const BROKEN_FILE = createTextFile('Something went wrong\n', 500);
+const BUSY_FILE = createTextFile('Too much is asked for at the moment\n', 503);
 
 /**
  * Renders pages that show rows on demand and caches them. While rows cannot be read, or a page cannot be rendered,
@@ -88,9 +88,9 @@ export function createRowPages({
   log = terminalLog,
   now = () => performance.now(),
 }: RowPagesParts): RowPages {
-  const find = rowPlaces(project);
-  const answers = createBoundedCache<CachedAnswer>(MAX_CACHED_BYTES, ({ found }) =>
-    found.kind === 'file' ? measureFile(found.file) : SMALL_ANSWER,
+  const findTarget = createTargetFinder(project);
+  const answers = createBoundedCache<CachedAnswer>(MAX_CACHED_BYTES, ({ answer }) =>
+    answer.kind === 'file' ? measureFile(answer.file) : SMALL_ANSWER_BYTES,
   );
   const modules = createBoundedCache<string>(MAX_CACHED_BYTES, ({ length }) => length);
   const pendingAnswers = new Map<string, Promise<PathAnswer>>();
@@ -105,23 +105,23 @@ export function createRowPages({
     ]),
   );
 
-  const readPlace = async (code: string, place: RowPlace, query: string): Promise<Reading> => {
+  const readTarget = async (code: string, target: RowTarget, query: string): Promise<Reading> => {
     const entry = languages.get(code);
     if (!entry) throw new Error(`The build has no language ${code}`);
     const { language, source } = entry;
-    if (place.kind === 'sitemap')
+    if (target.kind === 'sitemap')
       return toReading(await sitemapWithRows(project, language, rows, lastModified));
-    if (place.kind === 'feed') return toReading(await feedWithRows(project, language, rows));
-    const url = new URL(place.path + query, language.origin);
+    if (target.kind === 'feed') return toReading(await feedWithRows(project, language, rows));
+    const url = new URL(target.path + query, language.origin);
     const answer = await source.page(url);
     return {
       content: contentHash(JSON.stringify(answer)),
       elsewhere: answer.kind === 'redirect' ? answer.to : null,
-      render: () => renderPlace(place, url, { ...source, page: async (): Promise<PageAnswer> => answer }),
+      render: () => renderTarget(target, url, { ...source, page: async (): Promise<PageAnswer> => answer }),
     };
   };
 
-  const renderPlace = async ({ kind, route }: RowPlace, url: URL, source: PageSource): Promise<string> => {
+  const renderTarget = async ({ kind, route }: RowTarget, url: URL, source: PageSource): Promise<string> => {
     const { data, page } = await renderer();
     if (kind === 'data') return await data(url, route, source);
     const { status, body } = await page(url, source, ({ address, text }) => modules.put(address, text));
@@ -129,61 +129,66 @@ export function createRowPages({
     return await withWeight(body, source.texts.language);
   };
 
-  /** The built file of a place. */
-  const findBuiltFile = (code: string, { kind, path, fileName }: RowPlace): PathAnswer | null => {
+  /** The built file of a target. */
+  const findBuiltFile = (code: string, { kind, path, fileName }: RowTarget): PathAnswer | null => {
     const file = sites.byLanguage.get(code)?.files.get(kind === 'page' ? path : `/${fileName}`);
-    return file ? fileAnswer(file) : null;
+    return file ? toFileAnswer(file) : null;
   };
 
-  const make = async (code: string, place: RowPlace, query: string, name: string): Promise<PathAnswer> => {
+  const renderAnswer = async (
+    code: string,
+    target: RowTarget,
+    query: string,
+    name: string,
+  ): Promise<PathAnswer> => {
     const cached = answers.get(name);
     const startTime = now();
-    const keep = (found: PathAnswer, content: string): PathAnswer => {
-      answers.put(name, { found, content, freshUntil: startTime + maxAge });
-      return found;
+    const keep = (answer: PathAnswer, content: string): PathAnswer => {
+      answers.put(name, { answer, content, freshUntil: startTime + maxAge });
+      return answer;
     };
-    let fallback = cached?.found ?? findBuiltFile(code, place);
+    let fallback = cached?.answer ?? findBuiltFile(code, target);
     try {
-      const { content, elsewhere, render } = await readPlace(code, place, query);
-      if (cached?.content === content) return keep(cached.found, content);
+      const { content, elsewhere, render } = await readTarget(code, target, query);
+      if (cached?.content === content) return keep(cached.answer, content);
       // A removed item must not reappear.
       if (elsewhere !== null) fallback = null;
-      if (elsewhere !== null && place.kind === 'page') return keep(redirectTo(elsewhere), content);
+      if (elsewhere !== null && target.kind === 'page') return keep(redirectTo(elsewhere), content);
       const text = await render();
       const status = elsewhere === null ? 200 : 202;
-      const { fileName } = place;
+      const { fileName } = target;
       const security = sites.securityOf(fileName, text);
-      return keep(fileAnswer(await createCompressedFile(fileName, text, security, status)), content);
+      return keep(toFileAnswer(await createCompressedFile(fileName, text, security, status)), content);
     } catch (error) {
-      log.error('page-failed', 'A page cannot be rendered', { page: code + place.path, ...failure(error) });
-      return keep(fallback ?? fileAnswer(BROKEN), '');
+      log.error('page-failed', 'A page cannot be rendered', { page: code + target.path, ...failure(error) });
+      return keep(fallback ?? toFileAnswer(BROKEN_FILE), '');
     }
   };
 
-  const makeInTurn = async (code: string, place: RowPlace, query: string, name: string) => {
+  const renderInTurn = async (code: string, target: RowTarget, query: string, name: string) => {
     try {
-      return await limit(() => make(code, place, query, name));
+      return await limit(() => renderAnswer(code, target, query, name));
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
-      return answers.get(name)?.found ?? findBuiltFile(code, place) ?? fileAnswer(BUSY);
+      return answers.get(name)?.answer ?? findBuiltFile(code, target) ?? toFileAnswer(BUSY_FILE);
     } finally {
       pendingAnswers.delete(name);
     }
   };
 
-  const answerPlace = (code: string, place: RowPlace, query: string): PathAnswer | Promise<PathAnswer> => {
-    const listQuery = countedQuery(place.counts, query);
-    const name = `${code}/${place.fileName}${listQuery}`;
+  const answerTarget = (code: string, target: RowTarget, query: string): PathAnswer | Promise<PathAnswer> => {
+    const listQuery = normalizeQuery(target.queryParts, query);
+    const name = `${code}/${target.fileName}${listQuery}`;
     const cached = answers.get(name);
-    if (cached && now() < cached.freshUntil) return cached.found;
-    const rendering = pendingAnswers.get(name) ?? makeInTurn(code, place, listQuery, name);
+    if (cached && now() < cached.freshUntil) return cached.answer;
+    const rendering = pendingAnswers.get(name) ?? renderInTurn(code, target, listQuery, name);
     pendingAnswers.set(name, rendering);
     return rendering;
   };
 
   const startModule = async (path: string, text: string): Promise<PathAnswer> => {
     const fileName = path.slice(1);
-    return fileAnswer(await createCompressedFile(fileName, text, sites.securityOf(fileName, text)));
+    return toFileAnswer(await createCompressedFile(fileName, text, sites.securityOf(fileName, text)));
   };
 
   return {
@@ -193,10 +198,10 @@ export function createRowPages({
         return text === undefined ? null : startModule(path, text);
       }
       if (!languages.has(code)) return null;
-      const place = find(path);
+      const target = findTarget(path);
       // A file that only looks like an item, such as the skeleton of item pages.
-      if (place?.path.endsWith(ANY_NAME) && sites.byLanguage.get(code)?.files.has(path)) return null;
-      return place && answerPlace(code, place, query);
+      if (target?.path.endsWith(ANY_NAME) && sites.byLanguage.get(code)?.files.has(path)) return null;
+      return target && answerTarget(code, target, query);
     },
   };
 }
@@ -205,11 +210,11 @@ function toReading(text: string): Reading {
   return { content: contentHash(text), elsewhere: null, render: async () => text };
 }
 
-function plainText(text: string, status: FileStatus): SiteFile {
+function createTextFile(text: string, status: FileStatus): SiteFile {
   return createSiteFile('answer.txt', { identity: Buffer.from(text) }, SECURITY_HEADERS, status);
 }
 
-function fileAnswer(file: SiteFile): PathAnswer {
+function toFileAnswer(file: SiteFile): PathAnswer {
   return { kind: 'file', file };
 }
 

@@ -8,7 +8,7 @@ import { isSlug } from '../../app/site/row-shapes.ts';
 import type { Page } from '../../schema/page.ts';
 
 /** An address whose content depends on rows: a page, the data for navigating to it, the feed or the sitemap. */
-export interface RowPlace {
+export interface RowTarget {
   readonly kind: 'page' | 'data' | 'feed' | 'sitemap';
   /** The page's address; that of the file for the feed and the sitemap. */
   readonly path: string;
@@ -17,60 +17,59 @@ export interface RowPlace {
   /** Name of the file in a build. */
   readonly fileName: string;
   /** The parts of the address's query that change the content. */
-  readonly counts: CountedParts;
+  readonly queryParts: QueryParts;
 }
 
-const DATA = '.data';
+const DATA_SUFFIX = '.data';
 const HOME_DATA = '/_.data';
-const SITEMAP = '/sitemap.xml';
+const SITEMAP_PATH = '/sitemap.xml';
 
 /**
  * Lists the addresses that show rows; they are the same in all languages.
- * @returns a function that finds the place at an address; `null` if its content does not depend on rows
+ * @returns a function that finds the target at an address; `null` if its content does not depend on rows
  */
-export function rowPlaces({ site }: Pick<Project, 'site'>): (path: string) => RowPlace | null {
+export function createTargetFinder({ site }: Pick<Project, 'site'>): (path: string) => RowTarget | null {
   const feed = feedPath(site);
-  const findPagePlace = (path: string): RowPlace | null => {
-    const isData = path.endsWith(DATA);
-    const address = path === HOME_DATA ? '/' : path.slice(0, isData ? -DATA.length : undefined);
+  const findPageTarget = (path: string): RowTarget | null => {
+    const isData = path.endsWith(DATA_SUFFIX);
+    const address = path === HOME_DATA ? '/' : path.slice(0, isData ? -DATA_SUFFIX.length : undefined);
     const match = matchPage(site, address);
     if (!match || !readsRows(match.page)) return null;
     const { page, parameters } = match;
-    // All names that no row can have are one place.
+    // All names that no row can have are one target.
     const isPossible = Object.values(parameters).every(isSlug);
     const itemPath = isPossible ? address : page.path.replace(/\{[a-z]+\}/g, ANY_NAME);
-    return createPagePlace(page, itemPath, isData ? 'data' : 'page');
+    return createPageTarget(page, itemPath, isData ? 'data' : 'page');
   };
   return (path) => {
-    if (path === SITEMAP) return createFilePlace('sitemap', path);
-    if (path === feed) return createFilePlace('feed', path);
-    return findPagePlace(path);
+    if (path === SITEMAP_PATH) return createFileTarget('sitemap', path);
+    if (path === feed) return createFileTarget('feed', path);
+    return findPageTarget(path);
   };
 }
 
-function createPagePlace(page: Page, path: string, kind: 'page' | 'data'): RowPlace {
-  const fileName =
-    kind === 'data'
-      ? (path === '/' ? HOME_DATA : path + DATA).slice(1)
-      : `${path.slice(1)}/index.html`.replace(/^\//, '');
-  return { kind, path, route: `page/${page.id}`, counts: listCountedParts(page), fileName };
+function createPageTarget(page: Page, path: string, kind: 'page' | 'data'): RowTarget {
+  const dataFile = path === '/' ? HOME_DATA : path + DATA_SUFFIX;
+  const pageFile = path === '/' ? '/index.html' : `${path}/index.html`;
+  const fileName = (kind === 'data' ? dataFile : pageFile).slice(1);
+  return { kind, path, route: `page/${page.id}`, queryParts: listQueryParts(page), fileName };
 }
 
-function createFilePlace(kind: 'feed' | 'sitemap', path: string): RowPlace {
-  return { kind, path, route: '', counts: [], fileName: path.slice(1) };
+function createFileTarget(kind: 'feed' | 'sitemap', path: string): RowTarget {
+  return { kind, path, route: '', queryParts: [], fileName: path.slice(1) };
 }
 
 /** The parts of an address's query that change what a page shows. */
-type CountedParts = readonly (keyof ListQuery)[];
+type QueryParts = readonly (keyof ListQuery)[];
 
-const LIST_PARTS: Readonly<Record<string, CountedParts>> = {
+const LIST_PARTS: Readonly<Record<string, QueryParts>> = {
   'news-list': ['page'],
   'project-gallery': ['category', 'search', 'page'],
 };
 
 const EMPTY_QUERY: ListQuery = { category: '', search: '', page: 1 };
 
-function listCountedParts({ sections }: Pick<Page, 'sections'>): CountedParts {
+function listQueryParts({ sections }: Pick<Page, 'sections'>): QueryParts {
   return [...new Set(sections.flatMap(({ kind }) => LIST_PARTS[kind] ?? []))];
 }
 
@@ -78,17 +77,17 @@ function listCountedParts({ sections }: Pick<Page, 'sections'>): CountedParts {
  * The part of a query that changes the content, in a normalized form; empty without such parts.
  * @param query the raw query with its question mark, or ""
  */
-export function countedQuery(parts: CountedParts, query: string): string {
+export function normalizeQuery(parts: QueryParts, query: string): string {
   if (query === '' || parts.length === 0) return '';
   const values = readListQuery(new URLSearchParams(query));
-  const countedValues = Object.fromEntries(parts.map((part) => [part, values[part]]));
-  return writeListQuery({ ...EMPTY_QUERY, ...countedValues });
+  const usedValues = Object.fromEntries(parts.map((part) => [part, values[part]]));
+  return writeListQuery({ ...EMPTY_QUERY, ...usedValues });
 }
 
 /** The rest of a query, such as campaign marks, for a redirect to the beginning of a list. */
-export function withoutListQuery(query: string): string {
+export function removeListQuery(query: string): string {
   if (query === '') return '';
-  const rest = new URLSearchParams(query);
-  for (const name of Object.values(listQuery)) rest.delete(name);
-  return rest.size > 0 ? `?${rest}` : '';
+  const otherParameters = new URLSearchParams(query);
+  for (const name of Object.values(listQuery)) otherParameters.delete(name);
+  return otherParameters.size > 0 ? `?${otherParameters}` : '';
 }

@@ -10,7 +10,7 @@ import { createSiteFile, type SiteFile } from '../http/site-file.ts';
 import { loadPages, type Pages } from '../pages/load-pages.ts';
 import { failure, type Log, terminalLog } from '../runtime/log.ts';
 import { readStoredJson } from '../runtime/stored-json.ts';
-import { databaseRows, type PublicConnection } from './database-rows.ts';
+import { createDatabaseRows, type PublicConnection } from './database-rows.ts';
 import { createPassOnRows, type PassOnRows } from './pass-on-rows.ts';
 import { createRowPages, type RowPages } from './row-pages.ts';
 
@@ -57,44 +57,46 @@ export async function createSiteRows(
   const connection = database.kind === 'hosted' ? () => database.connection : database.connection;
   // A page and the rows on it are cached for half of the time each.
   const halfAge = (maxAge * 1000) / 2;
-  const rows = cacheRows(databaseRows(connection), {
+  const rows = cacheRows(createDatabaseRows(connection), {
     maxAge: halfAge,
     seed: readRowsFile(buildFolder),
     log: (line) => log.warning('rows', line),
   });
   const pages = loadPages(buildFolder, rows, onRender);
-  const built = await pages.built().catch((error: NodeJS.ErrnoException) => {
+  const builtProject = await pages.built().catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') log.error('build-damaged', 'Pages stay as they were built', failure(error));
     return null;
   });
   const { renderer } = pages;
-  const supabaseBodies = { identity: Buffer.from(JSON.stringify(reachedDatabase(database))) };
+  const supabaseBodies = { identity: Buffer.from(JSON.stringify(getBrowserDatabase(database))) };
   return {
     pages,
-    rowPages: built && createRowPages({ sites, built, renderer, rows, maxAge: halfAge, log }),
+    rowPages:
+      builtProject && createRowPages({ sites, built: builtProject, renderer, rows, maxAge: halfAge, log }),
     supabaseFile: createSiteFile(SUPABASE_PATH.slice(1), supabaseBodies, SECURITY_HEADERS),
     passOn: database.kind === 'embedded' ? createPassOnRows(database.connection, trustedProxies) : null,
   };
 }
 
 /** File with the rows of a build, for the server and the next build. */
-export function rowsFile(buildFolder: string): string {
+export function getRowsFile(buildFolder: string): string {
   return join(buildFolder, 'rows.json');
 }
 
 /** The rows of a build; empty if it had none. */
 export function readRowsFile(buildFolder: string): RecordedRows {
   try {
-    return (readStoredJson(readFileSync(rowsFile(buildFolder), 'utf8'), recordedRows) ?? {}) as RecordedRows;
+    return (readStoredJson(readFileSync(getRowsFile(buildFolder), 'utf8'), recordedRowsSchema) ??
+      {}) as RecordedRows;
   } catch {
     return {};
   }
 }
 
-const recordedRows = z.record(z.string(), z.looseObject({ ok: z.boolean(), value: z.unknown() }));
+const recordedRowsSchema = z.record(z.string(), z.looseObject({ ok: z.boolean(), value: z.unknown() }));
 
 /** Address of the rows for browsers. */
-export function reachedDatabase(database: RowsDatabase): BrowserDatabase {
+export function getBrowserDatabase(database: RowsDatabase): BrowserDatabase {
   return browserDatabase(
     database.kind === 'hosted' ? { kind: 'hosted', ...database.connection } : { kind: 'embedded' },
   );

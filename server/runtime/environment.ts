@@ -3,20 +3,20 @@ import { EMAIL } from '../../app/forms/typed-answers.ts';
 import { LOG_FORMATS } from './log.ts';
 
 /** @param unit the counted unit, like ` of seconds`; may be empty */
-export function wholeNumber(least: number, most: number, fallback: number, unit = '') {
+export function wholeNumber(min: number, max: number, fallback: number, unit = '') {
   return z
     .string()
     .regex(/^\d{1,7}$/)
     .transform(Number)
-    .refine((number) => number >= least && number <= most)
+    .refine((number) => number >= min && number <= max)
     .default(fallback)
-    .describe(`a whole number${unit} from ${least} to ${most}, for example ${fallback}`);
+    .describe(`a whole number${unit} from ${min} to ${max}, for example ${fallback}`);
 }
 
-const optional = (pattern: RegExp) => z.string().regex(pattern).optional();
-const onOff = (purpose: string) =>
+const optionalText = (pattern: RegExp) => z.string().regex(pattern).optional();
+const onOffSetting = (purpose: string) =>
   z.enum(['on', 'off']).optional().describe(`on or off, for whether ${purpose}`);
-const folderPath = (fallback: string) =>
+const folderSetting = (fallback: string) =>
   z
     .string()
     .regex(/^[^\0]+$/)
@@ -24,7 +24,7 @@ const folderPath = (fallback: string) =>
 
 const serverSchema = z.object({
   PORT: wholeNumber(0, 65535, 3000),
-  HOST: optional(/^[\w.:%-]+$/).describe('a host name or an IP address, for example 127.0.0.1'),
+  HOST: optionalText(/^[\w.:%-]+$/).describe('a host name or an IP address, for example 127.0.0.1'),
   FORM_SECRET: z
     .string()
     .min(32)
@@ -35,21 +35,21 @@ const serverSchema = z.object({
   FORM_MIN_SECONDS: wholeNumber(0, 600, 2, ' of seconds'),
   FORM_RATE_LIMIT: wholeNumber(1, 1_000_000, 20, ' of forms'),
   TRUST_PROXY: wholeNumber(0, 10, 0, ' of proxies in front of the server'),
-  SPOOL_FOLDER: folderPath('.database/spool').describe(
+  SPOOL_FOLDER: folderSetting('.database/spool').describe(
     'a folder on a disk that outlives the server, for example /var/lib/hraunvefur',
   ),
-  BACKUPS: onOff('the server backs up its own database every night').default('on'),
+  BACKUPS: onOffSetting('the server backs up its own database every night').default('on'),
   ROWS_MAX_AGE: wholeNumber(0, 3600, 30, ' of seconds'),
   LOG_FORMAT: z.enum(LOG_FORMATS).default('text').describe('text for people or json for machines'),
-  METRICS_TOKEN: optional(/^[\w.~+/=-]{16,200}$/).describe(
+  METRICS_TOKEN: optionalText(/^[\w.~+/=-]{16,200}$/).describe(
     'at least 16 characters that a monitoring system sends as a bearer token, for example the output of openssl rand -hex 32',
   ),
   DRAIN_SECONDS: wholeNumber(0, 300, 0, ' of seconds'),
-  STUDIO: onOff('the server runs the Studio'),
-  STUDIO_HOST: optional(/^[\w.-]+$/).describe(
+  STUDIO: onOffSetting('the server runs the Studio'),
+  STUDIO_HOST: optionalText(/^[\w.-]+$/).describe(
     'the only host that serves the Studio, for example studio.hraunvefur.is',
   ),
-  STUDIO_FOLDER: folderPath('.studio').describe(
+  STUDIO_FOLDER: folderSetting('.studio').describe(
     'a folder on a disk that outlives the server, for example /var/lib/hraunvefur/studio',
   ),
   STUDIO_PORT: wholeNumber(0, 65535, 3100),
@@ -63,7 +63,7 @@ const serverSchema = z.object({
     .regex(/^(?!-)[\w./-]+$/)
     .default('main')
     .describe('the branch that the sites are made from, for example main'),
-  GITHUB_REPOSITORY: optional(/^[\w.-]+\/[\w.-]+$/).describe(
+  GITHUB_REPOSITORY: optionalText(/^[\w.-]+\/[\w.-]+$/).describe(
     'owner and name of the repository, for example hraunvefur/site',
   ),
   GITHUB_TOKEN: z.string().min(1).optional().describe('a token that may open pull requests'),
@@ -71,7 +71,7 @@ const serverSchema = z.object({
     .url({ protocol: /^https?$/ })
     .default('https://api.github.com')
     .describe('the address of the API, for example https://api.github.com'),
-  // Checked against the languages of the site by `siteLanguageProblem`.
+  // Checked against the languages of the site by `findSiteLanguageProblem`.
   SITE_LANGUAGE: z.string().optional().describe('the code of a language of the site, for example is'),
   NODE_ENV: z
     .enum(['production', 'development', 'test'])
@@ -85,10 +85,10 @@ const databaseSchema = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()
     .describe("the project's address, like https://abcdefgh.supabase.co"),
-  SUPABASE_PUBLISHABLE_KEY: optional(/^(?!sb_secret_)[\w.-]+$/).describe(
+  SUPABASE_PUBLISHABLE_KEY: optionalText(/^(?!sb_secret_)[\w.-]+$/).describe(
     "the project's public key, which begins with sb_publishable_",
   ),
-  SUPABASE_SECRET_KEY: optional(/^(?!sb_publishable_)[\w.-]+$/).describe(
+  SUPABASE_SECRET_KEY: optionalText(/^(?!sb_publishable_)[\w.-]+$/).describe(
     "the project's secret key, which begins with sb_secret_",
   ),
   DATABASE_URL: z
@@ -98,8 +98,8 @@ const databaseSchema = z.object({
     .describe(
       'the address of a Postgres with a user who may create roles, a password and a database, for example postgres://user:password@localhost:5432/site (with ?sslmode=verify-full for TLS; write %40 for @ in a user name or password)',
     ),
-  DATABASE_FOLDER: folderPath('.database').describe('a folder, like .database'),
-  SAMPLE_DATA: onOff('a new embedded database begins with sample news and projects'),
+  DATABASE_FOLDER: folderSetting('.database').describe('a folder, like .database'),
+  SAMPLE_DATA: onOffSetting('a new embedded database begins with sample news and projects'),
 });
 
 const mailAddress = z.string().max(254).regex(EMAIL).optional();
@@ -119,7 +119,7 @@ const mailSchema = z.object({
 });
 
 /** Settings that are never quoted in a message. */
-const SECRETS = new Set([
+const SECRET_SETTINGS = new Set([
   'FORM_SECRET',
   'SUPABASE_PUBLISHABLE_KEY',
   'SUPABASE_SECRET_KEY',
@@ -173,7 +173,7 @@ export interface Settings {
   readonly mail: MailSettings | null;
 }
 
-type SettingsResult<T> =
+export type SettingsResult<T> =
   | { readonly kind: 'valid'; readonly settings: T }
   /** One sentence for each wrong or missing value, with the allowed values; no secret is quoted. */
   | { readonly kind: 'wrong'; readonly message: string };
@@ -226,13 +226,13 @@ export function readDatabaseEnvironment(variables: Variables): SettingsResult<Da
   } = supabase;
   const names = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'];
   if (postgresUrl && (url ?? publishableKey ?? secretKey) !== undefined) {
-    const both = `DATABASE_URL and settings of Supabase are set; the database is one or the other. Leave out DATABASE_URL, or ${names.join(', ')}.`;
-    return { kind: 'wrong', message: both };
+    const message = `DATABASE_URL and settings of Supabase are set; the database is one or the other. Leave out DATABASE_URL, or ${names.join(', ')}.`;
+    return { kind: 'wrong', message };
   }
   if (url && publishableKey && secretKey) {
     return { kind: 'valid', settings: { kind: 'hosted', url, publishableKey, secretKey } };
   }
-  const message = incompleteMessage(names, supabase, 'a hosted database, or none for the embedded one');
+  const message = findIncompleteGroup(names, supabase, 'a hosted database, or none for the embedded one');
   if (message !== null) return { kind: 'wrong', message };
   return {
     kind: 'valid',
@@ -247,7 +247,7 @@ export function readMailSettings(variables: Variables): SettingsResult<MailSetti
   const { SMTP_URL: smtp, MAIL_FROM: from, MAIL_TO: to } = result.settings;
   if (smtp && from && to) return { kind: 'valid', settings: { smtp, from, to } };
   const names = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'];
-  const message = incompleteMessage(names, result.settings, 'mail, or none to send no mail');
+  const message = findIncompleteGroup(names, result.settings, 'mail, or none to send no mail');
   return message === null ? { kind: 'valid', settings: null } : { kind: 'wrong', message };
 }
 
@@ -256,7 +256,7 @@ export function readMailSettings(variables: Variables): SettingsResult<MailSetti
  * @param codes the languages of the site
  * @returns the problem, or null
  */
-export function siteLanguageProblem(
+export function findSiteLanguageProblem(
   { SITE_LANGUAGE: code = '' }: Variables,
   codes: readonly string[],
 ): string | null {
@@ -275,14 +275,14 @@ export function readGroup<Shape extends Record<string, z.ZodType>>(
   if (result.success) return { kind: 'valid', settings: result.data };
   const names = new Set(result.error.issues.map(({ path }) => String(path[0])));
   const sentences = [...names].map((name) => {
-    const value = SECRETS.has(name) ? 'set' : `"${values[name]}"`;
+    const value = SECRET_SETTINGS.has(name) ? 'set' : `"${values[name]}"`;
     return `${name} is ${value}, but must be ${schema.shape[name]?.description}; correct it, or leave it out.`;
   });
   return { kind: 'wrong', message: sentences.join('\n') };
 }
 
 /** Null if all three settings of a group have a value, or none has. */
-function incompleteMessage(
+function findIncompleteGroup(
   names: readonly string[],
   values: Readonly<Record<string, unknown>>,
   purpose: string,
@@ -290,8 +290,8 @@ function incompleteMessage(
   const missingNames = names.filter((name) => values[name] === undefined);
   if (missingNames.length === 0 || missingNames.length === names.length) return null;
   const presentNames = names.filter((name) => !missingNames.includes(name));
-  const list = (some: readonly string[]) => `${some.join(' and ')} ${some.length > 1 ? 'are' : 'is'}`;
-  return `${list(presentNames)} set, but ${list(missingNames)} not; set all three for ${purpose}.`;
+  const join = (group: readonly string[]) => `${group.join(' and ')} ${group.length > 1 ? 'are' : 'is'}`;
+  return `${join(presentNames)} set, but ${join(missingNames)} not; set all three for ${purpose}.`;
 }
 
 /** Other modes, like `prefer`, would leave encryption to the server. */

@@ -56,10 +56,10 @@ export const terminalLog: Log = createLog({ format: 'text' });
 export function createStateLog(log: Log, level: keyof Log, event: string, message: string) {
   let times = 0;
   return {
-    met(details?: LogDetails): void {
+    begin(details?: LogDetails): void {
       if (times++ === 0) log[level](event, message, details);
     },
-    over(): void {
+    end(): void {
       if (times > 0) log.info(`${event}-over`, `No longer: ${message}`, { times });
       times = 0;
     },
@@ -97,9 +97,10 @@ export function failure(error: unknown): LogDetails {
   if (error instanceof LoggableError) return { reason: error.loggable };
   if (!(error instanceof Error)) return { reason: `a thrown ${typeof error}` };
   const code = readCode(error) ?? readCode(error.cause);
-  const moduleName = missingModule(error);
-  const reason = moduleName === undefined ? (identifier(error.name) ?? 'Error') : `${moduleName} is missing`;
-  return { reason, ...(code === undefined ? {} : { code }), at: stackFrames(error) };
+  const moduleName = findMissingModule(error);
+  const reason =
+    moduleName === undefined ? (toIdentifier(error.name) ?? 'Error') : `${moduleName} is missing`;
+  return { reason, ...(code === undefined ? {} : { code }), at: listStackFrames(error) };
 }
 
 /** The reason and the code of a failure in one line: `Error (ENOSPC)`. */
@@ -111,7 +112,7 @@ export function failureLine({ reason, code }: LogDetails): string {
  * The name of the package or file that Node could not import; undefined for an error of another kind. Only code names
  * modules, so it quotes no input.
  */
-export function missingModule(error: unknown): string | undefined {
+export function findMissingModule(error: unknown): string | undefined {
   if (!(error instanceof Error) || !/^(ERR_)?MODULE_NOT_FOUND$/.test(readCode(error) ?? '')) return undefined;
   const [, name] = /^Cannot find (?:package|module) '([\w@./\\:?=&-]{1,200})'/.exec(error.message) ?? [];
   return name?.replace(`${process.cwd()}/`, '');
@@ -119,19 +120,19 @@ export function missingModule(error: unknown): string | undefined {
 
 /** A code of the operating system or a database: `ENOSPC`, `23505`. */
 function readCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? identifier(error.code) : undefined;
+  return error instanceof Error && 'code' in error ? toIdentifier(error.code) : undefined;
 }
 
-function identifier(value: unknown): string | undefined {
+function toIdentifier(value: unknown): string | undefined {
   return typeof value === 'string' && /^\w{1,40}$/.test(value) ? value : undefined;
 }
 
 /** The frames after the message; the message itself may have lines that look like frames. */
-function stackFrames({ stack = '', message }: Error): string[] {
-  const start = stack.indexOf(message);
-  if (start === -1) return [];
+function listStackFrames({ stack = '', message }: Error): string[] {
+  const messageStart = stack.indexOf(message);
+  if (messageStart === -1) return [];
   return stack
-    .slice(start + message.length)
+    .slice(messageStart + message.length)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line.startsWith('at '))

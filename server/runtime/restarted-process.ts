@@ -15,7 +15,7 @@ export interface RestartedProcess {
   readonly stop: () => Promise<void>;
 }
 
-export interface Ended {
+export interface ProcessEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   /** The delay before the next start, seconds. */
@@ -27,7 +27,7 @@ export interface Ended {
  * @param start forks it with an IPC channel, whose end is the request to stop
  * @param onEnd called after each end, except by `stop`
  */
-export function keepRunning(start: () => ChildProcess, onEnd: (how: Ended) => void): RestartedProcess {
+export function keepRunning(start: () => ChildProcess, onEnd: (end: ProcessEnd) => void): RestartedProcess {
   let child: ChildProcess | null = null;
   let isStopped = false;
   let failures = 0;

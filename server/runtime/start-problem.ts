@@ -3,9 +3,7 @@ import { createServer } from 'node:net';
 import type { Environment } from './environment.ts';
 
 /**
- * Returns the reason why a server with these settings could not start on this machine, or null. Takes some
- * milliseconds, so that it can be called before slow work.
- *
+ * Returns the reason why a server with these settings could not start on this machine, or null. Takes milliseconds.
  * @param command the command to repeat: `npm start`
  */
 export async function findStartProblem(
@@ -24,13 +22,13 @@ async function findSpoolProblem(folder: string): Promise<string | null> {
 function findPortProblem(port: number, host: string | undefined, command: string): Promise<string | null> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error) => resolve(listenProblem(error, port, host, command)));
+    probe.once('error', (error) => resolve(explainListenError(error, port, host, command)));
     probe.listen({ port, ...(host === undefined ? {} : { host }) }, () => probe.close(() => resolve(null)));
   });
 }
 
 /** Explains why a server cannot listen on its port, with a remedy. */
-export function listenProblem(
+export function explainListenError(
   error: unknown,
   port: number,
   host: string | undefined,

@@ -23,17 +23,12 @@ export function stopGracefully(server: Server): Promise<void> {
 /** SIGTERM comes from the system, SIGINT from Ctrl+C. */
 type StopSignal = 'SIGTERM' | 'SIGINT';
 
-/** Registers the work to finish before the process ends with 0. */
-interface StopOnSignal {
-  /** Until this is called, the process ends immediately. */
-  readonly first: (finish: (signal: StopSignal) => Promise<void>) => void;
-}
-
 /**
  * Listens for the signals immediately: the first process of a container ignores signals without a listener. A second
  * signal of the same kind ends the process immediately.
+ * @returns registers the work to finish before the process ends with 0; until it is called, the process ends immediately
  */
-export function stopOnSignal(): StopOnSignal {
+export function stopOnSignal() {
   let finish: ((signal: StopSignal) => Promise<void>) | null = null;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
@@ -41,9 +36,7 @@ export function stopOnSignal(): StopOnSignal {
       process.exit(0);
     });
   }
-  return {
-    first(callback) {
-      finish = callback;
-    },
+  return (callback: (signal: StopSignal) => Promise<void>): void => {
+    finish = callback;
   };
 }

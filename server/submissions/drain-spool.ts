@@ -4,12 +4,12 @@ import { withinTime } from '../runtime/within-time.ts';
 import type { Spool } from './spool.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
 
-const GROUP = 100;
+const GROUP_SIZE = 100;
 
 /** Requests to the table time out after three seconds; this limit is for one that never answers. */
 export const INSERT_TIME_MS = 4000;
 
-interface Spooled {
+interface SpooledFile {
   readonly name: string;
   readonly submission: Submission;
 }
@@ -17,30 +17,31 @@ interface Spooled {
 /**
  * Moves all forms from the spool to the database. A file is removed only when the table has it; after a crash in
  * between it is inserted again, and the idempotency keys prevent duplicates.
- * @returns the number of stored forms, and of those that stay in the spool until the next time because the database
- * refuses them or took too long, or they are damaged
+ * @returns how many were stored, and how many stay because the database refuses them or took too long, or are damaged
  * @throws if the database is unavailable or the spool cannot be read
  */
 export async function drainSpool(
   spool: Spool,
   table: SubmissionTable,
   log: Log,
-): Promise<{ readonly stored: number; readonly left: number }> {
+): Promise<{ readonly storedCount: number; readonly remainingCount: number }> {
   const names = await spool.list();
-  let stored = 0;
-  for (let at = 0; at < names.length; at += GROUP) {
-    const files = await Promise.all(names.slice(at, at + GROUP).map((name) => readSpooled(spool, name, log)));
+  let storedCount = 0;
+  for (let start = 0; start < names.length; start += GROUP_SIZE) {
+    const files = await Promise.all(
+      names.slice(start, start + GROUP_SIZE).map((name) => readSpooled(spool, name, log)),
+    );
     const group = files.filter((spooled) => spooled !== null);
     const remaining = await insertGroup(group, table, log);
     const insertedFiles = group.filter((spooled) => !remaining.includes(spooled));
     await Promise.all(insertedFiles.map(({ name }) => spool.remove(name)));
-    stored += insertedFiles.length;
+    storedCount += insertedFiles.length;
   }
-  return { stored, left: names.length - stored };
+  return { storedCount, remainingCount: names.length - storedCount };
 }
 
 /** A damaged file stays and is reported; it must not block the others. */
-async function readSpooled(spool: Spool, name: string, log: Log): Promise<Spooled | null> {
+async function readSpooled(spool: Spool, name: string, log: Log): Promise<SpooledFile | null> {
   try {
     const submission = await spool.read(name);
     return submission && { name, submission };
@@ -54,7 +55,11 @@ async function readSpooled(spool: Spool, name: string, log: Log): Promise<Spoole
 }
 
 /** Inserts all acceptable rows, so that one bad row does not block the others, and returns the rest. */
-async function insertGroup(group: readonly Spooled[], table: SubmissionTable, log: Log): Promise<Spooled[]> {
+async function insertGroup(
+  group: readonly SpooledFile[],
+  table: SubmissionTable,
+  log: Log,
+): Promise<SpooledFile[]> {
   if (group.length === 0) return [];
   const submissions = group.map(({ submission }) => submission);
   try {
@@ -72,7 +77,7 @@ async function insertGroup(group: readonly Spooled[], table: SubmissionTable, lo
       return [...group];
     }
     const half = group.length >> 1;
-    const first = await insertGroup(group.slice(0, half), table, log);
-    return [...first, ...(await insertGroup(group.slice(half), table, log))];
+    const remaining = await insertGroup(group.slice(0, half), table, log);
+    return [...remaining, ...(await insertGroup(group.slice(half), table, log))];
   }
 }

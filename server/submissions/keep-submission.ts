@@ -50,7 +50,7 @@ export function keepSubmissions({
   const reportAvailable = () => {
     if (isUnavailable) log.info('database-available', 'The database is available again');
     isUnavailable = false;
-    spoolFailures.over();
+    spoolFailures.end();
   };
 
   /** Drains the spool until `stop`, including the files of an earlier process and of other servers. */
@@ -58,10 +58,10 @@ export function keepSubmissions({
     let failures = 0;
     while (!isStopped) {
       try {
-        const { stored, left } = await drainSpool(spool, table, log);
-        if (stored + left > 0) reportAvailable();
-        if (stored > 0) onDrained?.();
-        failures = left === 0 ? 0 : failures + 1;
+        const { storedCount, remainingCount } = await drainSpool(spool, table, log);
+        if (storedCount + remainingCount > 0) reportAvailable();
+        if (storedCount > 0) onDrained?.();
+        failures = remainingCount === 0 ? 0 : failures + 1;
       } catch (error) {
         if (failures === 0) log.warning('spool-waits', 'The spool cannot be drained yet', failure(error));
         failures++;
@@ -90,10 +90,10 @@ export function keepSubmissions({
   const appendToSpool = async (submission: Submission): Promise<boolean> => {
     try {
       await withinTime(spool.append(submission), spoolTime);
-      spoolFailures.over();
+      spoolFailures.end();
       return true;
     } catch (error) {
-      spoolFailures.met(failure(error));
+      spoolFailures.begin(failure(error));
       return false;
     }
   };
@@ -130,22 +130,22 @@ export function keepSubmissions({
 function createBatchedInsert(
   table: Pick<SubmissionTable, 'insert'>,
 ): (submission: Submission) => Promise<void> {
-  let busy: Promise<void> = Promise.resolve();
-  let next: { readonly batch: Submission[]; readonly inserted: Promise<void> } | null = null;
+  let lastInsert: Promise<void> = Promise.resolve();
+  let nextBatch: { readonly batch: Submission[]; readonly inserted: Promise<void> } | null = null;
 
   const begin = () => {
     const batch: Submission[] = [];
-    const inserted = busy.then(() => {
-      next = null;
+    const inserted = lastInsert.then(() => {
+      nextBatch = null;
       return withinTime(table.insert(batch), INSERT_TIME_MS);
     });
-    busy = inserted.catch(() => {});
+    lastInsert = inserted.catch(() => {});
     return { batch, inserted };
   };
 
   return (submission) => {
-    next ??= begin();
-    next.batch.push(submission);
-    return next.inserted;
+    nextBatch ??= begin();
+    nextBatch.batch.push(submission);
+    return nextBatch.inserted;
   };
 }

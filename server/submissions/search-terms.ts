@@ -9,19 +9,19 @@ const SEPARATORS = /[^0-9A-Za-z\u00c0-\u1fff\u2c00-\u2dff\u3040-\uffef\u{20000}-
  * in an answer, or is the beginning of a word there. Punctuation within a number is left out.
  * @returns an empty string if there is neither a letter nor a digit
  */
-export function textQuery(words: string): string {
+export function createTextQuery(words: string): string {
   return words
     .split(/\s+/)
     .map((word) => {
-      const [plain, encoded] = [wordQuery(word), wordQuery(withAsciiDomain(word))];
-      return encoded === plain ? plain : `((${plain}) | (${encoded}))`;
+      const [query, asciiQuery] = [createWordQuery(word), createWordQuery(withAsciiDomain(word))];
+      return asciiQuery === query ? query : `((${query}) | (${asciiQuery}))`;
     })
     .filter(Boolean)
     .join(' & ');
 }
 
 /** The query for all parts of a word. */
-function wordQuery(word: string): string {
+function createWordQuery(word: string): string {
   const parts = foldText(word.replace(APOSTROPHES, '')).split(SEPARATORS).filter(Boolean);
   const terms = parts.every((part) => /^[0-9]+$/.test(part)) ? [parts.join('')] : parts;
   return terms

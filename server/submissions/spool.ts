@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { LoggableError } from '../runtime/log.ts';
 import { readStoredJson } from '../runtime/stored-json.ts';
 import type { Submission } from './submission.ts';
-import { orderedOffer } from './submission-row.ts';
+import { orderedOfferSchema } from './submission-row.ts';
 
 /** A folder that stores submissions while the database is unavailable, one per file. Servers may share it. */
 export interface Spool {
@@ -23,21 +23,21 @@ export interface Spool {
   readonly check: () => Promise<void>;
 }
 
-const STORED = '.json';
+const STORED_SUFFIX = '.json';
 /** A complete draft is renamed to a stored submission; the drafts of a killed server were never acknowledged. */
-const DRAFT = '.draft';
+const DRAFT_SUFFIX = '.draft';
 const DRAFT_LIFETIME_MS = 60 * 60 * 1000;
 
 /** Upper limit of a submission with its names and keys, bytes. */
 const MAX_FILE_BYTES = 128 * 1024;
 
-const storedSubmission = z.object({
+const storedSubmissionSchema = z.object({
   idempotencyKey: z.string(),
   form: z.string(),
   language: z.string(),
   page: z.string(),
   fields: z.record(z.string(), z.string()),
-  offer: orderedOffer.nullable(),
+  offer: orderedOfferSchema.nullable(),
   spam: z.boolean(),
   receivedAt: z.iso.datetime(),
 });
@@ -47,18 +47,18 @@ export function openSpool(folder: string): Spool {
   return {
     async append(submission) {
       const draft = await writeDraft(folder, JSON.stringify(submission));
-      await rename(draft, draft.slice(0, -DRAFT.length) + STORED);
+      await rename(draft, draft.slice(0, -DRAFT_SUFFIX.length) + STORED_SUFFIX);
       await syncFolder(folder);
     },
     async list() {
       const entries = await readdir(folder, { withFileTypes: true }).catch(onMissing([]));
       const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
       await Promise.all(names.map((name) => removeOldDraft(folder, name)));
-      return names.filter((name) => name.endsWith(STORED)).sort();
+      return names.filter((name) => name.endsWith(STORED_SUFFIX)).sort();
     },
     async read(name) {
       const text = await readText(name);
-      const submission = text === null ? null : readStoredJson(text, storedSubmission);
+      const submission = text === null ? null : readStoredJson(text, storedSubmissionSchema);
       if (text !== null && submission === null) throw new LoggableError('It is damaged, or no form');
       return submission;
     },
@@ -72,7 +72,7 @@ export function openSpool(folder: string): Spool {
 }
 
 /** Time when a submission was stored, milliseconds since 1970. */
-export function spooledAt(name: string): number {
+export function getSpoolTime(name: string): number {
   return Number.parseInt(name, 10);
 }
 
@@ -81,7 +81,7 @@ async function writeDraft(folder: string, content: string | Uint8Array): Promise
   const firstNewFolder = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (firstNewFolder !== undefined) await syncFolder(dirname(firstNewFolder));
   const time = Date.now().toString().padStart(15, '0');
-  const path = join(folder, `${time}-${randomBytes(6).toString('hex')}${DRAFT}`);
+  const path = join(folder, `${time}-${randomBytes(6).toString('hex')}${DRAFT_SUFFIX}`);
   try {
     await writeFile(path, content, { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {
@@ -92,7 +92,7 @@ async function writeDraft(folder: string, content: string | Uint8Array): Promise
 }
 
 async function removeOldDraft(folder: string, name: string): Promise<void> {
-  if (!name.endsWith(DRAFT)) return;
+  if (!name.endsWith(DRAFT_SUFFIX)) return;
   const path = join(folder, name);
   const stats = await stat(path).catch(onMissing(null));
   if (stats && Date.now() - stats.mtimeMs > DRAFT_LIFETIME_MS) await rm(path, { force: true });

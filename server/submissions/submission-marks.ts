@@ -19,8 +19,7 @@ export interface MarkChange {
 }
 
 /**
- * Changes the marks of a submission; the database records the time of an answer, and its author if that user is signed
- * in.
+ * Changes the marks of a submission; the database records the time of an answer, and its author if signed in.
  * @param person the address of the author
  * @returns null if there is no such submission
  */
@@ -56,31 +55,34 @@ export async function addReply(
   return z.boolean().parse(await runStatement(client.rpc('add_reply', reply)));
 }
 
-const countRows = z.array(z.object({ folder: z.enum(submissionFolders), requests: z.number() }));
+const countRowsSchema = z.array(z.object({ folder: z.enum(submissionFolders), requests: z.number() }));
 
 /** Counts the submissions in each folder. */
 export async function countByFolder(client: SupabaseClient): Promise<Record<SubmissionFolder, number>> {
   const rows = await runStatement(client.rpc('request_counts'));
   const counts: Record<SubmissionFolder, number> = { new: 0, answered: 0, archived: 0, spam: 0 };
-  for (const { folder, requests } of countRows.parse(rows)) counts[folder] = requests;
+  for (const { folder, requests } of countRowsSchema.parse(rows)) counts[folder] = requests;
   return counts;
 }
 
-const weekRows = z.array(z.object({ form: z.string(), week: z.iso.date(), requests: z.number() }));
+const weekRowsSchema = z.array(z.object({ form: z.string(), week: z.iso.date(), requests: z.number() }));
 
 /**
  * Counts the submissions of each form in each week, without spam; a week is named by its Monday.
  * @param since `2026-11-23`
  */
-export async function countByWeek(client: SupabaseClient, since: string): Promise<z.output<typeof weekRows>> {
+export async function countByWeek(
+  client: SupabaseClient,
+  since: string,
+): Promise<z.output<typeof weekRowsSchema>> {
   const rows = await runStatement(client.rpc('request_weeks', { since }));
-  return weekRows.parse(rows);
+  return weekRowsSchema.parse(rows);
 }
 
-const colleagueRows = z.array(z.object({ email: z.string(), name: z.string() }));
+const colleagueRowsSchema = z.array(z.object({ email: z.string(), name: z.string() }));
 
 /** Lists the people to whom submissions can be assigned, by name. */
-export async function listColleagues(client: SupabaseClient): Promise<z.output<typeof colleagueRows>> {
+export async function listColleagues(client: SupabaseClient): Promise<z.output<typeof colleagueRowsSchema>> {
   const rows = await runStatement(client.rpc('studio_colleagues'));
-  return colleagueRows.parse(rows);
+  return colleagueRowsSchema.parse(rows);
 }

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { runStatement } from '../database/database-connection.ts';
-import { textQuery } from './search-terms.ts';
+import { createTextQuery } from './search-terms.ts';
 import type { StoredSubmission, SubmissionFolder } from './submission.ts';
 import { readRows, SUBMISSION_COLUMNS } from './submission-row.ts';
 
@@ -26,8 +26,8 @@ export interface SubmissionFilter {
 }
 
 /** The cursor of the next page; the time in the database's format, with all its digits. */
-const placeSchema = z.object({ id: z.uuid(), received_at: z.string().regex(/^[\dT:. +-]{10,40}$/) });
-type Place = z.output<typeof placeSchema>;
+const cursorSchema = z.object({ id: z.uuid(), received_at: z.string().regex(/^[\dT:. +-]{10,40}$/) });
+type Cursor = z.output<typeof cursorSchema>;
 
 /** One page of stored submissions, the newest first. */
 export interface SubmissionPage {
@@ -48,14 +48,14 @@ export async function readSubmissionPage(
 ): Promise<SubmissionPage> {
   const rows = await readPage(client, filter, readCursor(cursor), size + 1);
   const submissions = readRows(rows.slice(0, size));
-  const last = rows.length > size ? placeSchema.parse(rows[size - 1]) : null;
-  return { submissions, next: last && `${last.received_at}~${last.id}` };
+  const lastRow = rows.length > size ? cursorSchema.parse(rows[size - 1]) : null;
+  return { submissions, next: lastRow && `${lastRow.received_at}~${lastRow.id}` };
 }
 
 /** Null without a cursor, or for an invalid one. */
-function readCursor(cursor: string | null): Place | null {
+function readCursor(cursor: string | null): Cursor | null {
   const [received_at, id] = (cursor ?? '').split('~');
-  return placeSchema.safeParse({ received_at, id }).data ?? null;
+  return cursorSchema.safeParse({ received_at, id }).data ?? null;
 }
 
 /** Reads one submission; null if there is none. */
@@ -80,7 +80,7 @@ export async function* readSubmissions(
 async function readPage(
   client: SupabaseClient,
   { since, form, spam, folder, language, assignee, words = '', address = '' }: SubmissionFilter,
-  after: Place | null,
+  cursor: Cursor | null,
   size: number,
 ): Promise<unknown[]> {
   let query = client.from('form_submissions').select(SUBMISSION_COLUMNS);
@@ -91,10 +91,10 @@ async function readPage(
   if (folder !== undefined && folder !== 'spam') query = query.eq('state', folder);
   if (language !== undefined) query = query.eq('language', language);
   if (assignee !== undefined) query = query.eq('assigned_to', assignee);
-  const searchQuery = textQuery(`${words} ${address}`);
+  const searchQuery = createTextQuery(`${words} ${address}`);
   if (searchQuery !== '') query = query.textSearch('words', searchQuery, { config: 'simple' });
-  if (after) {
-    const { id, received_at: time } = after;
+  if (cursor) {
+    const { id, received_at: time } = cursor;
     query = query.or(`received_at.lt."${time}",and(received_at.eq."${time}",id.lt."${id}")`);
   }
   const page = query.order('received_at', { ascending: false }).order('id', { ascending: false }).limit(size);

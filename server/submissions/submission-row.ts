@@ -6,25 +6,29 @@ export const SUBMISSION_COLUMNS =
   'id,form,language,page,fields,offer,idempotency_key,spam,received_at,notified_at,state,note,assigned_to,answered_at,answered_by,replies';
 
 /** Postgres writes `2026-11-21 10:00:02.123+00`, PostgREST `2026-11-21T10:00:02.123456+00:00`; both become ISO 8601. */
-const moment = z.string().transform((text, context) => {
+const timestampSchema = z.string().transform((text, context) => {
   const time = new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
   if (!Number.isNaN(time.getTime())) return time.toISOString();
   context.addIssue({ code: 'custom', message: `not a time: ${text}` });
   return z.NEVER;
 });
 
-const seenOffer = z.object({
+const seenOfferSchema = z.object({
   package: z.string(),
   price: z.number().nullable(),
   currency: z.string(),
   version: z.string(),
 });
 
-export const orderedOffer = z.object({ seen: seenOffer.nullable(), current: seenOffer, stale: z.boolean() });
+export const orderedOfferSchema = z.object({
+  seen: seenOfferSchema.nullable(),
+  current: seenOfferSchema,
+  stale: z.boolean(),
+});
 
 const replySchema = z.object({ at: z.string(), by: z.string(), subject: z.string(), text: z.string() });
 
-const submissionRow = z
+const submissionRowSchema = z
   .object({
     id: z.string(),
     form: z.string(),
@@ -35,15 +39,15 @@ const submissionRow = z
       z.string(),
       z.unknown().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
     ),
-    offer: orderedOffer.nullable().catch(null),
+    offer: orderedOfferSchema.nullable().catch(null),
     idempotency_key: z.string(),
     spam: z.boolean(),
-    received_at: moment,
-    notified_at: moment.nullable(),
+    received_at: timestampSchema,
+    notified_at: timestampSchema.nullable(),
     state: z.enum(SUBMISSION_STATES),
     note: z.string(),
     assigned_to: z.string().nullable(),
-    answered_at: moment.nullable(),
+    answered_at: timestampSchema.nullable(),
     answered_by: z.string().nullable(),
     replies: z.array(replySchema).catch([]),
   })
@@ -61,7 +65,7 @@ const submissionRow = z
 
 /** Reads rows of form_submissions from the database's interface; throws if they are malformed. */
 export function readRows(rows: unknown): StoredSubmission[] {
-  return z.array(submissionRow).parse(rows);
+  return z.array(submissionRowSchema).parse(rows);
 }
 
 /** A submission as a row of form_submissions. */

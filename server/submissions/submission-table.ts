@@ -11,10 +11,8 @@ import { readSubmissionPage, readSubmissions } from './submission-queries.ts';
 import { readRows, SUBMISSION_COLUMNS, toRow } from './submission-row.ts';
 
 /**
- * The table form_submissions, hosted or embedded, through the secret key.
- *
- * Every request times out after three seconds. Failures reject with DatabaseUnavailable, or with SubmissionsRefused if
- * a row breaks a constraint; no row is stored then.
+ * The table form_submissions through the secret key. Requests time out after three seconds. Failures reject with
+ * DatabaseUnavailable, or with SubmissionsRefused if a row breaks a constraint; no row is stored then.
  * @param connection a function is called each time; null while the database starts
  */
 export function connectSubmissionTable(

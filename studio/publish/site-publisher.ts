@@ -14,7 +14,7 @@ import type { Edit } from '../../edits/edit-schema.ts';
 import type { BuildEnvironment } from '../../server/build/build-environment.ts';
 import { buildProject, getBuildInputs } from '../../server/build/build-project.ts';
 import { areBundled } from '../../server/build/bundles.ts';
-import { finishedBuild, markFinished, siteFingerprint } from '../../server/build/fingerprints.ts';
+import { getSiteFingerprint, markFinished, readFinishedBuild } from '../../server/build/fingerprints.ts';
 import { oneBuildAtATime } from '../../server/build/one-build-at-a-time.ts';
 import type { Publication } from '../api/publications-api.ts';
 import { revertAwaitingFile, updateAwaitingFile } from '../fields/awaiting.ts';
@@ -89,7 +89,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
     let fingerprint = '';
     let isExact = false;
     const compression =
-      finishedBuild(buildFolder)?.compression === 'light' ? { ...COMPRESSION, light: true } : COMPRESSION;
+      readFinishedBuild(buildFolder)?.compression === 'light' ? { ...COMPRESSION, light: true } : COMPRESSION;
     await buildProject(project, {
       ...compression,
       site: root,
@@ -100,7 +100,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
       warn: log,
       async beforeWriting() {
         await beforeWriting();
-        fingerprint = siteFingerprint(root, compression);
+        fingerprint = getSiteFingerprint(root, compression);
         isExact = isDeepStrictEqual(readContent(root), files);
       },
     });

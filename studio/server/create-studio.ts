@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { readBuildEnvironment } from '../../server/build/build-environment.ts';
 import { type DatabaseConnection, DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { readRunningNote } from '../../server/database/folder-lock.ts';
-import { openDatabase, runningDatabase } from '../../server/database/open-database.ts';
+import { findRunningDatabase, openDatabase } from '../../server/database/open-database.ts';
 import { createMailTransport } from '../../server/mail/mail-transport.ts';
-import { studioMail } from '../../server/mail/studio-mails.ts';
+import { createStudioMail } from '../../server/mail/studio-mails.ts';
 import { readBuiltProject } from '../../server/pages/load-pages.ts';
 import { createAnswerPicture } from '../../server/pictures/answer-picture.ts';
-import { pictureReader, pictureStore } from '../../server/pictures/picture-store.ts';
+import { createPictureReader, createPictureStore } from '../../server/pictures/picture-store.ts';
 import type { DatabaseEnvironment, MailSettings } from '../../server/runtime/environment.ts';
 import { openSpool } from '../../server/submissions/spool.ts';
 import type { Person } from '../api/people-api.ts';
@@ -59,14 +59,14 @@ export function createStudio(options: StudioOptions): Studio {
     checks: createChecks(),
     preview: createPreviews({ buildFolder, database }, log),
     pictures: {
-      store: (client) => pictureStore(database, client),
-      answer: createAnswerPicture(pictureReader(database)),
+      store: (client) => createPictureStore(database, client),
+      answer: createAnswerPicture(createPictureReader(database)),
     },
     publisher: createSitePublisher({
       root: siteFolder,
       buildFolder,
       studioFolder: folder,
-      environment: build.kind === 'valid' ? build.environment : null,
+      environment: build.kind === 'valid' ? build.settings : null,
       remote,
       log,
       onUnsent,
@@ -97,7 +97,8 @@ function ownDatabase(environment: DatabaseEnvironment, log: (line: string) => vo
   let connecting: Promise<DatabaseConnection> | null = null;
   const close = async () => (await opened?.catch(() => null))?.close();
   const connect = async () => {
-    const running = environment.kind === 'hosted' ? environment : await runningDatabase(environment.folder);
+    const running =
+      environment.kind === 'hosted' ? environment : await findRunningDatabase(environment.folder);
     if (running) return running;
     await close();
     opened = openDatabase(environment);
@@ -125,7 +126,7 @@ export function invitationMailer(mail: MailSettings | null): SignIn['mailInvitat
   const transport = createMailTransport(mail.smtp);
   return async ({ email }, link) => {
     const sent = await transport.send(
-      studioMail('invitation', { link }, mail.from, email),
+      createStudioMail('invitation', { link }, mail.from, email),
       AbortSignal.timeout(MAIL_MS),
     );
     if (sent.kind !== 'accepted') throw new Error(`The mail was not accepted: ${sent.reason}`);

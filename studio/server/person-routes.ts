@@ -1,5 +1,5 @@
 import { deletePerson, findPerson } from '../../server/privacy/person.ts';
-import { inboxJson } from '../../server/submissions/submission-formats.ts';
+import { formatInboxJson } from '../../server/submissions/submission-formats.ts';
 import type { personDataApi } from '../api/requests-api.ts';
 import { recordAudit } from './audit-log.ts';
 import type { Call, Handlers } from './route.ts';
@@ -23,7 +23,7 @@ export const personRoutes: Handlers<typeof personDataApi> = {
     return {
       name: `person-${call.studio.now().toISOString().slice(0, 10)}.jsonl`,
       type: 'application/jsonl',
-      text: all.map(inboxJson).join(''),
+      text: all.map(formatInboxJson).join(''),
       count: all.length,
     };
   },

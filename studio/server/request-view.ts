@@ -2,18 +2,18 @@ import type { ResolvedLanguage } from '../../app/site/resolved-site.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import {
   findLanguage,
-  labelledAnswers,
+  getMailText,
+  getSenderName,
+  listAnswers,
   type MailProject,
-  mailText,
-  oneLine,
-  senderName,
+  toOneLine,
 } from '../../server/mail/mail-texts.ts';
 import {
-  formPage,
-  formTitle,
-  offerName,
-  offerPrice,
-  replyTemplate,
+  createReplyTemplate,
+  findFormPage,
+  formatOfferPrice,
+  getFormTitle,
+  getOfferName,
 } from '../../server/mail/submission-mails.ts';
 import type { OrderedOffer, StoredSubmission } from '../../server/submissions/submission.ts';
 import type { RequestDetail, RequestEntry, RequestOrder } from '../api/requests-api.ts';
@@ -22,10 +22,10 @@ const EXCERPT = 140;
 
 /** Name of a form's page in the menus, with its parent page: there may be several order forms. */
 export function formName(project: MailProject, shown: ResolvedLanguage, form: string): string {
-  const above = formPage(project, form)?.path.replace(/\/[^/]*$/, '');
+  const above = findFormPage(project, form)?.path.replace(/\/[^/]*$/, '');
   const page = project.site.pages.find(({ path }) => path === above);
-  const title = formTitle(project, shown, form);
-  const before = page && mailText(project, shown, `nav:${page.id}.title`);
+  const title = getFormTitle(project, shown, form);
+  const before = page && getMailText(project, shown, `nav:${page.id}.title`);
   return before ? `${before}: ${title}` : title;
 }
 
@@ -41,8 +41,8 @@ export function requestEntry(submission: StoredSubmission): RequestEntry {
     spam,
     state: marks.state,
     assignedTo: marks.assignedTo,
-    sender: senderName(submission) || oneLine(email, EXCERPT),
-    excerpt: oneLine([subject, message || problem].filter((part) => part !== '').join(' – '), EXCERPT),
+    sender: getSenderName(submission) || toOneLine(email, EXCERPT),
+    excerpt: toOneLine([subject, message || problem].filter((part) => part !== '').join(' – '), EXCERPT),
   };
 }
 
@@ -55,7 +55,7 @@ export function requestDetail(
 ): RequestDetail {
   const { id, form, language, receivedAt, page, spam, marks, offer } = submission;
   const shown = findLanguage(project, reader);
-  const template = replyTemplate(project, submission);
+  const template = createReplyTemplate(project, submission);
   const hindrance = hasMail ? 'no-address' : 'no-mail';
   return {
     id,
@@ -66,7 +66,7 @@ export function requestDetail(
     spam,
     marks,
     title: formName(project, shown, form),
-    answers: labelledAnswers(project, shown, submission),
+    answers: listAnswers(project, shown, submission),
     order: offer && requestOrder(project, shown, offer),
     template: hasMail ? template : null,
     cannotReply: hasMail && template ? null : hindrance,
@@ -76,9 +76,9 @@ export function requestDetail(
 function requestOrder(project: MailProject, shown: ResolvedLanguage, offer: OrderedOffer): RequestOrder {
   const { seen, current, stale } = offer;
   return {
-    name: offerName(project, shown, offer),
-    seen: seen && { price: offerPrice(seen, shown.locale) },
-    current: { price: offerPrice(current, shown.locale) },
+    name: getOfferName(project, shown, offer),
+    seen: seen && { price: formatOfferPrice(seen, shown.locale) },
+    current: { price: formatOfferPrice(current, shown.locale) },
     isStale: stale,
   };
 }

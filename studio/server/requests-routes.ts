@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { findLanguage } from '../../server/mail/mail-texts.ts';
-import { mailOfReply, replyTemplate } from '../../server/mail/submission-mails.ts';
+import { createReplyMail, createReplyTemplate } from '../../server/mail/submission-mails.ts';
 import { SPAM_DAYS } from '../../server/privacy/retention.ts';
 import { deleteSubmissions } from '../../server/submissions/delete-submissions.ts';
 import type { StoredSubmission } from '../../server/submissions/submission.ts';
-import { inboxCsv } from '../../server/submissions/submission-formats.ts';
+import { formatInboxCsv } from '../../server/submissions/submission-formats.ts';
 import {
   addReply,
   changeMarks,
@@ -71,7 +71,7 @@ export const requestsRoutes: Handlers<typeof requestApi> = {
       name: `requests-${call.studio.now().toISOString().slice(0, 10)}.csv`,
       type: 'text/csv',
       // Without the byte order mark, spreadsheets misread letters that are not English.
-      text: `\ufeff${inboxCsv(submissions)}`,
+      text: `\ufeff${formatInboxCsv(submissions)}`,
       count: submissions.length,
     };
   },
@@ -101,11 +101,11 @@ export const requestsRoutes: Handlers<typeof requestApi> = {
     const { mail, project } = call.studio.requests;
     if (!mail) throw new Refusal(409, 'no-reply-mail');
     const site = await project();
-    const template = replyTemplate(site, submission);
+    const template = createReplyTemplate(site, submission);
     if (!template) throw new Refusal(409, 'no-reply-address');
     await recordAudit(call, { action: 'requests.reply', subject: subjectOf(submission) });
     const key = `${submission.id}.reply.${randomUUID()}`;
-    const letter = mailOfReply(site, mail.addresses, { to: template.to, subject, text }, key);
+    const letter = createReplyMail(site, mail.addresses, { to: template.to, subject, text }, key);
     const outcome = await mail.transport.send(letter, AbortSignal.timeout(MAIL_MS));
     if (outcome.kind !== 'accepted') {
       throw new Refusal(502, outcome.kind === 'unavailable' ? 'reply-unavailable' : 'reply-refused');

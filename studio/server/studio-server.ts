@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { calendarDay } from '../../schema/lifetime.ts';
 import { DatabaseRefused, DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { parseRequestTarget } from '../../server/http/request-target.ts';
-import { failure, type Log, missingModule } from '../../server/runtime/log.ts';
+import { failure, findMissingModule, type Log } from '../../server/runtime/log.ts';
 import { labelsIn } from '../fields/labels.ts';
 import {
   answerApi,
@@ -153,7 +153,7 @@ function failureOf(error: unknown, log: Log): Failed {
   if (error instanceof DatabaseRefused) return { status: 403, failure: { code: 'not-allowed' } };
   if (error instanceof DatabaseUnavailable) return { status: 503, failure: { code: 'database-unavailable' } };
   log.error('studio-failed', 'A request of the Studio could not be answered', failure(error));
-  const missing = missingModule(error);
+  const missing = findMissingModule(error);
   if (missing === undefined) return { status: 500, failure: { code: 'failed' } };
   return { status: 500, failure: { code: 'not-built', values: { name: missing } } };
 }

@@ -33,7 +33,7 @@ if (mail.kind === 'wrong') throw new Error(mail.message);
 const log = createLog({ format: 'text' });
 const pages = loadInterface(resolve(import.meta.dirname, '../../build/studio'));
 const options = {
-  ...{ siteFolder, buildFolder, folder, database: environment.environment.database },
+  ...{ siteFolder, buildFolder, folder, database: environment.settings.database },
   ...{ mail: mail.settings, spoolFolder: join(folder, 'spool') },
   remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
   log: (line: string) => log.warning('studio', line),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { freePort } from '../../server/database/postgres-server.ts';
+import { findFreePort } from '../../server/database/postgres-server.ts';
 import type { RealBrowser } from './real-browser.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -30,7 +30,7 @@ export async function startWebkit(): Promise<RealBrowser> {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const number = await firstLine(display);
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${number}` },
     stdio: 'ignore',

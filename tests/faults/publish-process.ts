@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { outputFolder } from '../../server/build/output-folder.ts';
+import { openOutputFolder } from '../../server/build/output-folder.ts';
 import { createPublisher } from '../../studio/publish/publish.ts';
 import { openRepository } from '../../studio/publish/repository.ts';
 import { createSender } from '../../studio/publish/send.ts';
@@ -18,7 +18,7 @@ const texts = () => ['site.yaml', ...readdirSync(join(root, 'locales')).map((nam
 const read = () => Object.fromEntries(texts().map((name) => [name, readFileSync(join(root, name), 'utf8')]));
 
 async function write(text: string, beforeWriting: () => Promise<void>): Promise<void> {
-  const output = outputFolder(join(build, 'sites'), false);
+  const output = openOutputFolder(join(build, 'sites'), false);
   const page = `<p>${text}</p>${'.'.repeat(5_000)}</html>`;
   for (let place = 0; place < Number(pages); place++) output.put(`is/page-${place}/index.html`, page);
   // Some pages are added and removed.
@@ -26,7 +26,7 @@ async function write(text: string, beforeWriting: () => Promise<void>): Promise<
   for (const name of ['index.html', '404.html']) output.put(`is/${name}`, page);
   const languages = [{ code: 'is', domain: 'hraunvefur.is', isDefault: true }];
   output.put('site-hosts.json', JSON.stringify({ languages, redirects: [], fallbackRoutes: [] }));
-  output.putBeside('project.json', text);
+  output.putSibling('project.json', text);
   await output.finish(async () => {
     print('committing');
     await beforeWriting();

@@ -10,24 +10,24 @@ interface IconShape {
 }
 
 /** For tabs: the logo as large as possible, since it is shown small. */
-const TAB: IconShape = { logo: 0.78, corner: 0.2 };
-const ROUNDED: IconShape = { logo: 0.6, corner: 0.22 };
+const TAB_SHAPE: IconShape = { logo: 0.78, corner: 0.2 };
+const ROUNDED_SHAPE: IconShape = { logo: 0.6, corner: 0.22 };
 /** For systems that cut the corners themselves. */
-const SQUARE: IconShape = { logo: 0.58, corner: 0 };
+const SQUARE_SHAPE: IconShape = { logo: 0.58, corner: 0 };
 /** Systems may crop anything outside a circle of 80 %. */
-const MASKABLE: IconShape = { logo: 0.48, corner: 0 };
+const MASKABLE_SHAPE: IconShape = { logo: 0.48, corner: 0 };
 
 /** Renders the icons of the site as PNG and ICO from `app/brand/favicon.svg`, keyed by file name. */
 export function renderIcons(): Readonly<Record<string, Uint8Array>> {
   return {
-    'favicon.ico': ico([
-      { side: 16, png: renderIcon(16, TAB) },
-      { side: 32, png: renderIcon(32, TAB) },
+    'favicon.ico': encodeIco([
+      { side: 16, png: renderIcon(16, TAB_SHAPE) },
+      { side: 32, png: renderIcon(32, TAB_SHAPE) },
     ]),
-    'apple-touch-icon.png': renderIcon(180, SQUARE),
-    'icon-192.png': renderIcon(192, ROUNDED),
-    'icon-512.png': renderIcon(512, ROUNDED),
-    'icon-maskable-512.png': renderIcon(512, MASKABLE),
+    'apple-touch-icon.png': renderIcon(180, SQUARE_SHAPE),
+    'icon-192.png': renderIcon(192, ROUNDED_SHAPE),
+    'icon-512.png': renderIcon(512, ROUNDED_SHAPE),
+    'icon-maskable-512.png': renderIcon(512, MASKABLE_SHAPE),
   };
 }
 
@@ -39,14 +39,14 @@ function renderIcon(side: number, { logo, corner }: IconShape): Buffer {
 }
 
 /** An ICO file of PNG pictures. */
-function ico(pictures: readonly { readonly side: number; readonly png: Buffer }[]): Buffer {
+function encodeIco(pictures: readonly { readonly side: number; readonly png: Buffer }[]): Buffer {
   const ICON = 1;
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(ICON, 2);
   head.writeUInt16LE(pictures.length, 4);
   let start = head.length;
-  for (const [place, { side, png }] of pictures.entries()) {
-    const entry = 6 + 16 * place;
+  for (const [index, { side, png }] of pictures.entries()) {
+    const entry = 6 + 16 * index;
     head.writeUInt8(side, entry);
     head.writeUInt8(side, entry + 1);
     head.writeUInt16LE(1, entry + 4);

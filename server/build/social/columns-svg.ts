@@ -9,9 +9,9 @@ import { seededRandom } from '../../../app/ui/basalt/seeded-random.ts';
 import { GROUND } from './logo-svg.ts';
 
 /** Left edge of the columns' frame; its low side, under the end of the title, stays empty. Pixels. */
-const LEFT = 410;
+const COLUMNS_LEFT = 410;
 /** Start of the columns, as a share of their frame's width, and its variation. */
-const SHORE = { at: 0.4, uneven: 0.1 } as const;
+const SHORE = { start: 0.4, variation: 0.1 } as const;
 /** Share of the ground's colour that each layer of fog mixes in. */
 const FOG = 0.3;
 
@@ -26,14 +26,14 @@ export function columnsSvg(seed: string): string {
   const prism = basaltPrism(composition);
   const random = seededRandom(`shore/${seed}`);
   const columns = basaltColumns(composition).filter(
-    ({ x }) => x - radius > frame.width * (SHORE.at + SHORE.uneven * random()),
+    ({ x }) => x - radius > frame.width * (SHORE.start + SHORE.variation * random()),
   );
   const rows = depthRows(columns);
-  const paths = rows.flatMap((row, place) => {
-    const fog = 1 - (1 - FOG) ** rows.slice(place).filter(({ isVeiled }) => isVeiled).length;
+  const paths = rows.flatMap((row, index) => {
+    const fog = 1 - (1 - FOG) ** rows.slice(index).filter(({ isVeiled }) => isVeiled).length;
     return row.columns.map((column) => columnPaths(column, prism, fog));
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(${LEFT}) scale(${height / frame.height})">${paths.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(${COLUMNS_LEFT}) scale(${height / frame.height})">${paths.join('')}</g></svg>`;
 }
 
 function columnPaths(column: Column, { standing, lava }: Prism, fog: number): string {
@@ -50,9 +50,9 @@ function columnPaths(column: Column, { standing, lava }: Prism, fog: number): st
 
 /** A tone with a share of the ground's colour mixed in; `#rrggbb`, or `#rrggbbaa` whose opacity stays. */
 function mixTone(tone: string, share: number): string {
-  const channels = [1, 3, 5].map((place) => {
-    const [own, ground] = [tone, GROUND].map((colour) => Number.parseInt(colour.slice(place, place + 2), 16));
-    return Math.round((own ?? 0) * (1 - share) + (ground ?? 0) * share);
+  const channels = [1, 3, 5].map((start) => {
+    const parse = (colour: string) => Number.parseInt(colour.slice(start, start + 2), 16);
+    return Math.round(parse(tone) * (1 - share) + parse(GROUND) * share);
   });
   return `#${Buffer.from(channels).toString('hex')}${tone.slice(7)}`;
 }

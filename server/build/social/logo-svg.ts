@@ -14,7 +14,7 @@ export const LOGO = { side: 32, left: 3, right: 29, top: 3, bottom: 32 } as cons
 export function logoPaths(): string {
   const file = readFileSync(new URL('../../../app/brand/favicon.svg', import.meta.url), 'utf8');
   return [...file.matchAll(/<path(?: class="(m|l)")?( d="[^"]+"\/>)/g)]
-    .map(([, part, path]) => `<path fill="${colourOf(part)}"${path}`)
+    .map(([, part, path]) => `<path fill="${getColour(part)}"${path}`)
     .join('');
 }
 
@@ -22,7 +22,7 @@ export function logoSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LOGO.side} ${LOGO.side}">${logoPaths()}</svg>`;
 }
 
-function colourOf(part: string | undefined): string {
+function getColour(part: string | undefined): string {
   if (part === 'l') return LAVA;
   return part === 'm' ? MIDDLE : INK;
 }

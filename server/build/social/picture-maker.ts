@@ -13,11 +13,11 @@ export interface PictureFile {
 }
 
 export interface PictureMaker {
-  readonly fileOf: (picture: SocialPicture) => PictureFile;
+  readonly getFile: (picture: SocialPicture) => PictureFile;
 }
 
 /** The files that decide how a picture looks. */
-const DESIGN = [
+const DESIGN_FILES = [
   'server/build/social/*.ts',
   'app/ui/basalt/*.ts',
   'app/theme/{basalt-tones,colour-roles}.ts',
@@ -30,23 +30,24 @@ const DESIGN = [
  * picture before it is rendered, and browsers may keep it for ever.
  * @param cacheFolder the folder of pictures from earlier builds
  */
-export function pictureMaker(cacheFolder: string, render = renderPicture): PictureMaker {
+export function createPictureMaker(cacheFolder: string, render = renderPicture): PictureMaker {
   const design = contentHash(
-    globSync(DESIGN)
+    globSync(DESIGN_FILES)
       .sort()
       .map((path) => readFileSync(path, 'utf8'))
       .join('\0'),
   );
-  const running = new Map<string, Promise<Uint8Array>>();
+  const pendingPictures = new Map<string, Promise<Uint8Array>>();
   return {
-    fileOf(picture) {
+    getFile(picture) {
       const { seed, title, company } = picture;
       const name = `${contentHash(JSON.stringify([design, seed, title, company]))}.png`;
       return {
         path: `social/${name}`,
         content() {
-          const content = running.get(name) ?? readOrMake(join(cacheFolder, name), () => render(picture));
-          running.set(name, content);
+          const content =
+            pendingPictures.get(name) ?? readOrMake(join(cacheFolder, name), () => render(picture));
+          pendingPictures.set(name, content);
           return content;
         },
       };

@@ -41,12 +41,12 @@ const fonts = ['latin', 'latin-ext'].map((subset) => ({
 /** Renders the picture by which social networks show a page, as a PNG file. Without a title it shows only the name. */
 export async function renderSocialPicture({ seed, title, company }: SocialPicture): Promise<Uint8Array> {
   const text = removeUnprintable(title);
-  const svg = await satori(card(seed, text, company), { width, height, fonts });
+  const svg = await satori(createCard(seed, text, company), { width, height, fonts });
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return image.asPng();
 }
 
-function card(seed: string, title: string, company: string) {
+function createCard(seed: string, title: string, company: string) {
   const nameSize = title === '' ? 104 : 38;
   return h(
     'div',
@@ -76,12 +76,12 @@ function card(seed: string, title: string, company: string) {
       }),
       company,
     ),
-    title && h('div', { style: titleStyle(title) }, title),
+    title && h('div', { style: createTitleStyle(title) }, title),
   );
 }
 
 /** Long titles are smaller, so that they stay within the allowed lines, and the longest word within one. */
-function titleStyle(title: string): CSSProperties {
+function createTitleStyle(title: string): CSSProperties {
   const [, byLength] = TITLE_SIZES.find(([maxLength]) => title.length <= maxLength) ?? [0, SMALLEST_TITLE];
   const longestWord = Math.max(...title.split(' ').map((word) => word.length));
   const fittingSize = Math.min(byLength, TITLE_WIDTH / (longestWord * LETTER_WIDTH));

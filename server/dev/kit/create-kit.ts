@@ -9,7 +9,7 @@ import { readProjectFiles } from '../../../checks/project/read-project.ts';
 import { siteSprite } from '../../../checks/project/site-sprite.ts';
 import { readSite } from '../../../checks/read-site.ts';
 import { section } from '../../../schema/sections/section.ts';
-import { SAMPLE_PICTURE, sampleRows, sampleTexts } from './sample-content.ts';
+import { createSampleTexts, SAMPLE_PICTURE, sampleRows } from './sample-content.ts';
 
 /** The address of the kit in the preview; no page of site.yaml can have it. */
 export const KIT_PATH = '/_kit';
@@ -32,8 +32,8 @@ const MARKS = new URL('marks/', import.meta.url);
 const DAY = new Date('2026-11-02T12:00:00Z');
 
 /** The heading of pages whose first section has none. */
-const TOP = { kind: 'hero', id: 'top' };
-const HEADED: ReadonlySet<string> = new Set(['hero', 'news-article', 'project-detail']);
+const TOP_SECTION = { kind: 'hero', id: 'top' };
+const HEADED_KINDS: ReadonlySet<string> = new Set(['hero', 'news-article', 'project-detail']);
 
 interface WrittenSection {
   readonly kind: string;
@@ -57,7 +57,7 @@ type MixedPages = Readonly<Record<string, readonly string[]>>;
  * @throws if an example has a mistake; the message names it
  */
 export function createKit(mixedPages: MixedPages = {}): Kit {
-  const { project, sound, problems } = readProjectFiles(new Map(Object.entries(kitFiles(mixedPages))), {
+  const { project, sound, problems } = readProjectFiles(new Map(Object.entries(createKitFiles(mixedPages))), {
     now: DAY,
   });
   if (!project || !sound) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
@@ -70,41 +70,34 @@ export function createKit(mixedPages: MixedPages = {}): Kit {
 }
 
 /** The kit as the files of a project, made from `site.yaml` in this folder and the examples of sections. */
-export function kitFiles(mixedPages: MixedPages): Record<string, string> {
+export function createKitFiles(mixedPages: MixedPages): Record<string, string> {
   const base = readFileSync(new URL('site.yaml', import.meta.url), 'utf8');
-  const pages = stringify({ pages: kitPages(mixedPages) }, { aliasDuplicateObjects: false });
+  const pages = stringify({ pages: createKitPages(mixedPages) }, { aliasDuplicateObjects: false });
   const siteText = `${base}\n${pages}`;
   const reading = readSite(siteText, { icons: iconNames(), now: DAY });
   if (!reading.ok) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
-  return { 'site.yaml': siteText, ...sampleTexts(reading.site), ...sampleMarks() };
+  return { 'site.yaml': siteText, ...createSampleTexts(reading.site), ...readSampleMarks() };
 }
 
 /** The word marks of the kit's clients, as files of its content. */
-function sampleMarks(): Record<string, string> {
-  const files = readdirSync(MARKS).map((name) => [
-    `${MARK_FOLDER}/${name}`,
-    readFileSync(new URL(name, MARKS), 'utf8'),
-  ]);
-  return Object.fromEntries(files);
+function readSampleMarks(): Record<string, string> {
+  const readMark = (name: string) => readFileSync(new URL(name, MARKS), 'utf8');
+  return Object.fromEntries(readdirSync(MARKS).map((name) => [`${MARK_FOLDER}/${name}`, readMark(name)]));
 }
 
 /** A page for each kind, the mixed ones, and one that links to all of them. */
-function kitPages(mixedPages: MixedPages): readonly WrittenPage[] {
+function createKitPages(mixedPages: MixedPages): readonly WrittenPage[] {
   const examples = readExamples();
-  const pages = [
-    ...[...examples].map(([name, sections]) => page(name, kitPath(name), sections)),
-    ...Object.entries(mixedPages).map(([id, names]) =>
-      page(
-        id,
-        `/${id}`,
-        names.flatMap((name) => examples.get(name) ?? []),
-      ),
-    ),
-  ];
+  const kindPages = [...examples].map(([name, sections]) => createPage(name, getKitPath(name), sections));
+  const otherPages = Object.entries(mixedPages).map(([id, names]) => {
+    const sections = names.flatMap((name) => examples.get(name) ?? []);
+    return createPage(id, `/${id}`, sections);
+  });
+  const pages = [...kindPages, ...otherPages];
   const cards = pages
     .filter(({ path }) => !path.includes('{'))
     .map(({ id, path }) => ({ id, icon: 'layers', to: path }));
-  return [page('home', '/', [{ kind: 'card-grid', id: 'kinds', columns: 4, cards }]), ...pages];
+  return [createPage('home', '/', [{ kind: 'card-grid', id: 'kinds', columns: 4, cards }]), ...pages];
 }
 
 /** The examples by kind, each in all its looks; those of a hero apart, since a page has one hero. */
@@ -116,14 +109,14 @@ function readExamples(): ReadonlyMap<string, readonly WrittenSection[]> {
     examples.flatMap((example): [string, WrittenSection[]][] => {
       const { kind } = example;
       const looks = readLooks(kind).map((look) => ({ ...example, id: `${kind}-${look}`, look }));
-      if (kind === 'hero') return looks.flatMap(shownHeroes);
+      if (kind === 'hero') return looks.flatMap(createHeroExamples);
       return [[kind, looks.length > 0 ? looks : [example]]];
     }),
   );
 }
 
 /** A hero with the drawn picture, and with its own; the section that it scrolls to is not on every page. */
-function shownHeroes({ picture, ...hero }: WrittenSection): [string, WrittenSection[]][] {
+function createHeroExamples({ picture, ...hero }: WrittenSection): [string, WrittenSection[]][] {
   const example = { ...hero, scrollTo: undefined };
   const id = `${hero.id}-picture`;
   return [
@@ -132,13 +125,13 @@ function shownHeroes({ picture, ...hero }: WrittenSection): [string, WrittenSect
   ];
 }
 
-function page(id: string, path: string, sections: readonly WrittenSection[]): WrittenPage {
-  const isHeaded = HEADED.has(sections[0]?.kind ?? '');
-  return { id, path, texts: 'home', sections: isHeaded ? sections : [TOP, ...sections] };
+function createPage(id: string, path: string, sections: readonly WrittenSection[]): WrittenPage {
+  const isHeaded = HEADED_KINDS.has(sections[0]?.kind ?? '');
+  return { id, path, texts: 'home', sections: isHeaded ? sections : [TOP_SECTION, ...sections] };
 }
 
 /** The page of an item is below its list. */
-function kitPath(name: string): string {
+function getKitPath(name: string): string {
   if (name === 'news-article') return '/news-list/{slug}';
   return name === 'project-detail' ? '/project-gallery/{id}' : `/${name}`;
 }

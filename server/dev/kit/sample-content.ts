@@ -11,12 +11,12 @@ const SENTENCES = [
 ] as const;
 const PARAGRAPH = SENTENCES.join(' ');
 /** Texts that are sentences; all others are short names. */
-const LONG = /^(text|caption|alt|description|answer|help|empty|success|error|notice|keywords)$/i;
+const LONG_SLOT = /^(text|caption|alt|description|answer|help|empty|success|error|notice|keywords)$/i;
 
 type Tree = { [name: string]: string | Tree };
 
 /** The locale files and documents of a site by path, each text made from its key. */
-export function sampleTexts(site: ResolvedSite): Record<string, string> {
+export function createSampleTexts(site: ResolvedSite): Record<string, string> {
   const files: Record<string, string> = {};
   const documents = site.pages.flatMap(({ sections }) =>
     sections.flatMap((section) => (section.kind === 'prose' ? [section.document] : [])),
@@ -25,7 +25,7 @@ export function sampleTexts(site: ResolvedSite): Record<string, string> {
     const trees: Record<string, Tree> = {};
     for (const { namespace, key, variables } of textKeys(site)) {
       trees[namespace] ??= {};
-      put(trees[namespace], key.split('.'), sampleText(key, variables));
+      putText(trees[namespace], key.split('.'), createSampleText(key, variables));
     }
     for (const [namespace, tree] of Object.entries(trees))
       files[`locales/${code}/${namespace}.json`] = JSON.stringify(tree);
@@ -40,7 +40,7 @@ export function sampleTexts(site: ResolvedSite): Record<string, string> {
  * @param key dotted, below the namespace: `card-grid.card-grid.cards.linked.title`
  * @param variables names that the text has to contain
  */
-function sampleText(key: string, variables: readonly string[]): string {
+function createSampleText(key: string, variables: readonly string[]): string {
   const parts = key.split('.');
   const slot = parts.at(-1) ?? '';
   const isName = ['title', 'name', 'label', 'question'].includes(slot);
@@ -52,11 +52,11 @@ function sampleText(key: string, variables: readonly string[]): string {
     const title = `Sample page: ${parts.at(-3) ?? slot}`;
     return slot === 'description' ? `${title}. ${sentence}` : title;
   }
-  const text = LONG.test(slot) ? sentence : words;
+  const text = LONG_SLOT.test(slot) ? sentence : words;
   return [text, ...variables.map((variable) => `{{${variable}}}`)].join(' ');
 }
 
-function put(tree: Tree, [name = '', ...rest]: readonly string[], text: string): void {
+function putText(tree: Tree, [name = '', ...rest]: readonly string[], text: string): void {
   if (rest.length === 0) {
     tree[name] = text;
     return;
@@ -64,10 +64,10 @@ function put(tree: Tree, [name = '', ...rest]: readonly string[], text: string):
   const branch = tree[name] ?? {};
   if (typeof branch === 'string') return;
   tree[name] = branch;
-  put(branch, rest, text);
+  putText(branch, rest, text);
 }
 
-/** Picture in place of those of the library: a harbour of plain shapes, with a bright object in each corner. */
+/** Picture in index of those of the library: a harbour of plain shapes, with a bright object in each corner. */
 export const SAMPLE_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1067" preserveAspectRatio="xMidYMid slice">
 <rect width="1600" height="1067" fill="#cfe0ea"/><circle cx="1180" cy="300" r="120" fill="#f6d9a8"/>
 <path d="M0 620 330 330l260 240 300-330 330 340 380-170v657H0z" fill="#6d8796"/><path d="M0 720h1600v347H0z" fill="#2f5a6e"/>
@@ -77,39 +77,39 @@ export const SAMPLE_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="
 const COUNT = 5;
 const news = Array.from(
   { length: COUNT },
-  (_, place): NewsRow => ({
-    id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
-    slug: `item-${place + 1}`,
-    title: `News item ${place + 1} about basalt`,
-    excerpt: SENTENCES[place % SENTENCES.length] ?? null,
+  (_, index): NewsRow => ({
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    slug: `item-${index + 1}`,
+    title: `News item ${index + 1} about basalt`,
+    excerpt: SENTENCES[index % SENTENCES.length] ?? null,
     content: `${PARAGRAPH}\n${PARAGRAPH}`,
     image_url: null,
     pictures: null,
-    published_at: publishedAt(place),
+    published_at: getPublicationTime(index),
     translations: {},
   }),
 );
 const projects = Array.from(
   { length: COUNT },
-  (_, place): ProjectRow => ({
-    id: `item-${place + 1}`,
-    title: `Project ${place + 1}`,
-    description: SENTENCES[place % SENTENCES.length] ?? '',
+  (_, index): ProjectRow => ({
+    id: `item-${index + 1}`,
+    title: `Project ${index + 1}`,
+    description: SENTENCES[index % SENTENCES.length] ?? '',
     content: `${PARAGRAPH}\n${PARAGRAPH}`,
-    category: ['Shop', 'Site'][place % 2] ?? '',
-    tags: ['React', 'Supabase', 'WordPress'].slice(place % 3),
+    category: ['Shop', 'Site'][index % 2] ?? '',
+    tags: ['React', 'Supabase', 'WordPress'].slice(index % 3),
     image_url: null,
     pictures: null,
     link: 'https://example.is/',
     screen: null,
     colour: null,
-    published_at: publishedAt(place),
+    published_at: getPublicationTime(index),
     translations: {},
   }),
 );
 
-function publishedAt(place: number): string {
-  return new Date(Date.UTC(2026, 8, 30 - 7 * place, 9)).toISOString();
+function getPublicationTime(index: number): string {
+  return new Date(Date.UTC(2026, 8, 30 - 7 * index, 9)).toISOString();
 }
 
 const answers: { readonly [K in RowKind]: (request: RowRequest<K>) => unknown } = {

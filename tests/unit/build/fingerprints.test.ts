@@ -1,26 +1,26 @@
 import { relative } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import {
+  getSiteFingerprint,
   isBuilt,
   markFinished,
   markUnfinished,
-  siteFingerprint,
 } from '../../../server/build/fingerprints.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
 test('a fingerprint changes with the content, the settings and the options, not with READMEs', () => {
   const folder = temporaryFolder({ 'site.yaml': 'a: 1' });
-  const seen = [siteFingerprint(folder, {})];
+  const seen = [getSiteFingerprint(folder, {})];
   writeFiles(folder, { 'locales/README.md': 'words' });
   // `npm start` and the Studio name the project's folder differently.
-  expect(siteFingerprint(relative('', folder), {})).toBe(seen[0]);
-  seen.push(siteFingerprint(folder, { light: true }));
+  expect(getSiteFingerprint(relative('', folder), {})).toBe(seen[0]);
+  seen.push(getSiteFingerprint(folder, { light: true }));
   for (const name of ['site.yaml', 'locales/is/home.json', 'locales/is/nav.json']) {
     writeFiles(folder, { [name]: '{}' });
-    seen.push(siteFingerprint(folder, {}));
+    seen.push(getSiteFingerprint(folder, {}));
   }
   vi.stubEnv('BUILD_ITEMS', '3');
-  seen.push(siteFingerprint(folder, {}));
+  seen.push(getSiteFingerprint(folder, {}));
   expect(new Set(seen).size).toBe(6);
 });
 

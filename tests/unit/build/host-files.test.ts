@@ -4,8 +4,8 @@ import { type Header, parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
 import { readProject } from '../../../checks/project/read-project.ts';
-import { hostHeaders, hostRedirects, withPolicy } from '../../../server/build/host-files.ts';
-import { robots, SECURITY_TXT, securityTxt } from '../../../server/build/well-known-files.ts';
+import { createHostHeaders, formatHostRedirects, withPolicy } from '../../../server/build/host-files.ts';
+import { robotsTxt, SECURITY_TXT, securityTxt } from '../../../server/build/well-known-files.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { smallProject, withProject } from '../texts/small-project.ts';
 
@@ -15,7 +15,7 @@ const policy = "default-src 'none'; frame-ancestors 'none'";
 const addressesIn = (text: string) => text.split('\n').filter((line) => line.startsWith('/'));
 
 test('pages that the host’s rules cannot hold carry their policy themselves', () => {
-  const headers = hostHeaders();
+  const headers = createHostHeaders();
   expect(headers.page(null, policy)).toBe(false);
   expect(headers.page('/long', `style-src ${"'sha256-x' ".repeat(200)}`)).toBe(false);
   expect(headers.text()).not.toContain('/long');
@@ -38,7 +38,7 @@ test('robots.txt and security.txt are there', () => {
   const { project } = withProject(smallProject, (folder) => readProject(folder));
   const language = project?.site.languages.find(({ code }) => code === 'en');
   if (!project || !language) throw new Error('The small project is sound and has English.');
-  expect(robots(language)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://hraunvefur.io/sitemap.xml\n');
+  expect(robotsTxt(language)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://hraunvefur.io/sitemap.xml\n');
   expect(securityTxt(project.site, language, '2026-12-24')).toBe(
     [
       `Contact: mailto:${project.site.company.email}`,
@@ -50,7 +50,7 @@ test('robots.txt and security.txt are there', () => {
 });
 
 test('Netlify reads each rule, and no two rules for an address name the same header', async () => {
-  const written = hostHeaders();
+  const written = createHostHeaders();
   for (const page of ['/', '/lausnir', '/þjónusta']) expect(written.page(page, policy), page).toBe(true);
   const file = join(temporaryFolder(), '_headers');
   await writeFile(file, written.text());
@@ -72,7 +72,7 @@ test('Netlify reads each redirect, none of them as a proxy', async () => {
   const file = join(temporaryFolder(), '_redirects');
   await writeFile(
     file,
-    hostRedirects([
+    formatHostRedirects([
       { from: '/verð', to: '/verdskra', status: 301 },
       { from: '/Um okkur.html', to: '/um', status: 301 },
       { from: '/index.php?page=3&q=ný', to: '/um', status: 301 },

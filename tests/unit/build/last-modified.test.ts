@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readProject } from '../../../checks/project/read-project.ts';
-import { lastModifiedPages } from '../../../server/build/last-modified.ts';
+import { findLastModified } from '../../../server/build/last-modified.ts';
 import { git } from '../../git.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 import { smallProject, withProject } from '../texts/small-project.ts';
@@ -28,15 +28,15 @@ test('a page has the day of the last commit of its texts', () => {
   commit(root, '2026-03-04');
   writeFiles(folder, { 'site.yaml': 'changed: true' });
   commit(root, '2026-05-06');
-  const days = lastModifiedPages(site, folder);
+  const days = findLastModified(site, folder);
   expect(days.is?.[page.path]).toBe('2026-01-02');
   expect(days.en?.[page.path]).toBe('2026-03-04');
 
   const shallow = join(temporaryFolder(), 'shallow');
   git(root, 'clone', '--depth', '1', `file://${root}`, shallow);
-  expect(lastModifiedPages(site, join(shallow, 'site'))).toEqual({});
+  expect(findLastModified(site, join(shallow, 'site'))).toEqual({});
 });
 
 test('without a repository no day is known', () => {
-  expect(lastModifiedPages(site, temporaryFolder())).toEqual({});
+  expect(findLastModified(site, temporaryFolder())).toEqual({});
 });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { writeBuild } from '../../../server/build/complete-build.ts';
-import { type OutputReport, outputFolder } from '../../../server/build/output-folder.ts';
+import { type OutputReport, openOutputFolder } from '../../../server/build/output-folder.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { contentsOf } from './contents-of.ts';
 
@@ -13,7 +13,7 @@ async function build(
   files: Readonly<Record<string, string | Uint8Array>>,
   isCompressed = true,
 ): Promise<OutputReport> {
-  const output = outputFolder(folder, isCompressed);
+  const output = openOutputFolder(folder, isCompressed);
   for (const [path, content] of Object.entries(files)) output.put(path, content);
   return await output.finish();
 }
@@ -66,7 +66,7 @@ describe('the folder of a build', () => {
     let made = 0;
     const make = async () => Buffer.from(`picture ${++made}`);
     for (let time = 0; time < 2; time++) {
-      const output = outputFolder(folder, false);
+      const output = openOutputFolder(folder, false);
       for (let page = 0; page < 3; page++) output.putOnce('is/social/a.png', make);
       await output.finish();
     }
@@ -93,7 +93,7 @@ describe('the folder of a build', () => {
     const folder = join(temporaryFolder(), 'sites');
     await build(folder, { 'is/index.html': '<p>1' });
     const before = contentsOf(folder);
-    const output = outputFolder(folder, false);
+    const output = openOutputFolder(folder, false);
     output.put('is/index.html', () => Promise.reject(new Error('EROFS')));
     // Vitest would report a rejection that is not awaited.
     await new Promise((resolve) => setTimeout(resolve, 10));

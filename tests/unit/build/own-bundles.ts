@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { contentHash } from '../../../app/http/content-hash.ts';
 import { type RouteEntry, routeTable } from '../../../app/site/route-table.ts';
 import { makeBundles } from '../../../server/build/bundles.ts';
-import { bundleFingerprint } from '../../../server/build/fingerprints.ts';
+import { getBundleFingerprint } from '../../../server/build/fingerprints.ts';
 import { LONGEST_WORK_MS, oneAtATime } from '../../one-at-a-time.ts';
 
 /** Time limit for making bundles that do not exist yet, in milliseconds. */
@@ -17,7 +17,7 @@ export const BUNDLE_TIME = LONGEST_WORK_MS;
 export async function ownBundles(): Promise<string> {
   const build = resolve('build');
   const mark = join(build, 'bundle/fingerprint.txt');
-  const isCurrent = existsSync(mark) && readFileSync(mark, 'utf8') === bundleFingerprint(readRoutes('.'));
+  const isCurrent = existsSync(mark) && readFileSync(mark, 'utf8') === getBundleFingerprint(readRoutes('.'));
   return isCurrent ? build : await bundlesFor('.');
 }
 

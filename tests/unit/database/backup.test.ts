@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
-  backupName,
   createNightlyBackup,
-  lastBackupTime,
+  findLastBackupTime,
+  getBackupName,
   listBackups,
   restoreBackup,
   TABLES,
@@ -25,7 +25,7 @@ import { someSubmission } from './some-submissions.ts';
 
 const SLOW = 120_000;
 const files = join(temporaryFolder(), 'backups');
-const file = join(files, backupName(new Date('2026-11-23T03:00:00Z')));
+const file = join(files, getBackupName(new Date('2026-11-23T03:00:00Z')));
 let sourceFolder: string;
 let targetFolder: string;
 let source: DatabaseConnection;
@@ -178,7 +178,7 @@ describe('the nightly backup', () => {
     mkdirSync(join(pictures, 'b.1f.unfinished'));
     writeFileSync(join(pictures, 'a/400.webp'), 'a');
     for (let day = 1; day <= 20; day++) {
-      writeFileSync(join(folder, backupName(new Date(state.time - day * 24 * HOUR))), '');
+      writeFileSync(join(folder, getBackupName(new Date(state.time - day * 24 * HOUR))), '');
     }
     writeFileSync(join(folder, 'notes.txt'), '');
     await backUp();
@@ -192,9 +192,9 @@ describe('the nightly backup', () => {
   test('of the future counts as none and takes no place', async () => {
     const { folder, state, backUp } = nightly();
     state.time = Date.parse('2026-11-23T03:30:00Z');
-    const ahead = backupName(new Date('2038-01-20T12:00:29Z'));
+    const ahead = getBackupName(new Date('2038-01-20T12:00:29Z'));
     writeFileSync(join(folder, ahead), '');
-    expect(await lastBackupTime(folder, state.time)).toBeNull();
+    expect(await findLastBackupTime(folder, state.time)).toBeNull();
     for (let night = 0; night < 20; night++) {
       await backUp();
       state.time += 24 * HOUR;
@@ -209,7 +209,7 @@ describe('the nightly backup', () => {
   test('deletes no older one after a clock has jumped', async () => {
     const { folder, state, backUp } = nightly();
     const names = Array.from({ length: 14 }, (_, night) =>
-      backupName(new Date(state.time - night * 24 * HOUR)),
+      getBackupName(new Date(state.time - night * 24 * HOUR)),
     );
     for (const name of names) writeFileSync(join(folder, name), '');
     state.time = Date.parse('2038-01-20T12:00:00Z');

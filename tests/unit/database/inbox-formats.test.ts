@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { readArguments } from '../../../scripts/command-line.ts';
 import { readInboxOptions } from '../../../scripts/inbox-options.ts';
 import { NO_MARKS } from '../../../server/submissions/submission.ts';
-import { inboxCsv, inboxEntry, inboxJson } from '../../../server/submissions/submission-formats.ts';
+import {
+  formatInboxCsv,
+  formatInboxEntry,
+  formatInboxJson,
+} from '../../../server/submissions/submission-formats.ts';
 import { storedSubmission } from './some-submissions.ts';
 
 const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'b' };
@@ -27,7 +31,7 @@ const hostile = storedSubmission({
 
 test('a person reads what came, when, where and what was ordered', () => {
   expect(
-    inboxEntry(ordered),
+    formatInboxEntry(ordered),
   ).toBe(`2026-11-21 12:00  hosting-order  (is · /lausnir/vefhysing/panta · mail sent 2026-11-21 12:01 · answered)
   name              Jón
   email             jon@example.is
@@ -43,7 +47,7 @@ test('a person reads what came, when, where and what was ordered', () => {
 });
 
 test('JSON has one object a line', () => {
-  expect(inboxJson(ordered)).toBe(
+  expect(formatInboxJson(ordered)).toBe(
     `${JSON.stringify({
       id: ordered.id,
       form: 'hosting-order',
@@ -61,7 +65,7 @@ test('JSON has one object a line', () => {
 
 test('CSV has a column for each field that any has', () => {
   const other = storedSubmission({ fields: { name: 'A, "B"', website: ' x ' }, spam: true });
-  expect(inboxCsv([ordered, other])).toBe(
+  expect(formatInboxCsv([ordered, other])).toBe(
     [
       'id,form,language,receivedAt,name,email,selected_package,website,message,page,spam,offer,notifiedAt,state,answeredAt,answeredBy,assignedTo,note',
       `${ordered.id},hosting-order,is,2026-11-21T12:00:00.000Z,Jón,jon@example.is,basic,,"Ein\nTvær",/lausnir/vefhysing/panta,false,"${JSON.stringify(ordered.offer).replaceAll('"', '""')}",2026-11-21T12:01:00.000Z,answered,2026-11-21T13:00:00.000Z,anna@example.is,anna@example.is,"'=1+1"`,
@@ -81,17 +85,17 @@ test.each([
   ['Hæ;=1+1', "Hæ;'=1+1"],
   ['Hæ\n=1+1', "Hæ\n'=1+1"],
 ])('CSV: no spreadsheet takes %j for a formula', (text, safe) => {
-  const csv = inboxCsv([storedSubmission({ fields: { message: text } })]);
+  const csv = formatInboxCsv([storedSubmission({ fields: { message: text } })]);
   expect(csv).toContain(`,"${safe}",`);
 });
 
 test('no format lets control characters through, and JSON keeps the text', () => {
-  const formats = [inboxEntry(hostile), inboxJson(hostile), inboxCsv([hostile])];
+  const formats = [formatInboxEntry(hostile), formatInboxJson(hostile), formatInboxCsv([hostile])];
   for (const text of formats) {
     expect(text).toContain(String.raw`\u001b[31mred\u009b\u202e\u0007`);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[^\P{C}\n]/u);
   }
-  expect(JSON.parse(inboxJson(hostile))).toMatchObject({ fields: hostile.fields });
+  expect(JSON.parse(formatInboxJson(hostile))).toMatchObject({ fields: hostile.fields });
 });
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');

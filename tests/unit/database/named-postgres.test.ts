@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
 import { startEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
-import { namedPostgres } from '../../../server/database/postgres-server.ts';
+import { openExternalPostgres } from '../../../server/database/postgres-server.ts';
 import { connectSubmissionTable } from '../../../server/submissions/submission-table.ts';
 import { databaseFolder } from './database-folder.ts';
 import { someSubmission } from './some-submissions.ts';
@@ -54,7 +54,7 @@ test('what prevents its use is reported', { timeout: 60_000 }, async () => {
   const database = startEmbeddedDatabase(databaseFolder(), { postgresUrl: wrong.href, report: () => {} });
   await expect(database.connection).rejects.toThrow(/^The database of DATABASE_URL cannot be used: password/);
   await database.stop();
-  expect(() => namedPostgres('postgres://localhost/site')).toThrow(
+  expect(() => openExternalPostgres('postgres://localhost/site')).toThrow(
     'DATABASE_URL needs a user, a password and a database: postgres://user:password@host/database',
   );
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { form } from '../../../schema/form.ts';
-import { backupName, createNightlyBackup } from '../../../server/backup/backup.ts';
+import { createNightlyBackup, getBackupName } from '../../../server/backup/backup.ts';
 import { isClockPlausible } from '../../../server/backup/plausible-clock.ts';
 import { connectClient, type DatabaseConnection } from '../../../server/database/database-connection.ts';
 import { createRetention, monthsBefore, SPAM_DAYS } from '../../../server/privacy/retention.ts';
@@ -64,7 +64,7 @@ test('once a day, expired rows are deleted, and the log has counts only', {
 
   // Evidence that the clock is right.
   await mkdir(join(folder, 'backups'));
-  await writeFile(join(folder, 'backups', backupName(new Date('2026-11-12T03:00:00Z'))), '');
+  await writeFile(join(folder, 'backups', getBackupName(new Date('2026-11-12T03:00:00Z'))), '');
 
   const lines: string[] = [];
   let current: DatabaseConnection | null = null;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Sql } from 'postgres';
 import {
   connectPostgres,
-  namedPostgres,
+  openExternalPostgres,
   type PostgresLogin,
   type PostgresServer,
   startPostgres,
@@ -59,7 +59,7 @@ async function embedded(): Promise<PostgresServer> {
 }
 
 async function newDatabaseOf(url: string): Promise<PostgresServer> {
-  const { superuser } = namedPostgres(url);
+  const { superuser } = openExternalPostgres(url);
   const database = `test_${randomBytes(6).toString('hex')}`;
   const admin = connectPostgres(superuser);
   await admin.unsafe(`create database ${database}`);

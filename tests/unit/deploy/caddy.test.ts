@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../../server/database/postgres-server.ts';
+import { findFreePort } from '../../../server/database/postgres-server.ts';
 import type { Submission } from '../../../server/submissions/submission.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { LANGUAGES } from '../server/fixture-sites.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
     },
   });
   cleanUp.push(server.stop);
-  ports = { http: await freePort(), https: await freePort() };
+  ports = { http: await findFreePort(), https: await findFreePort() };
   await startCaddy(server.port);
 });
 afterAll(async () => {

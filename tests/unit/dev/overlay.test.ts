@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenPage, panelHtml } from '../../../server/dev/overlay.ts';
+import { renderErrorPage, renderPanel } from '../../../server/dev/overlay.ts';
 
 const panel = {
   language: 'en',
@@ -10,7 +10,7 @@ const panel = {
 } as const;
 
 test('nothing of a file becomes code', () => {
-  const html = panelHtml({ ...panel, title: '<img src=x onerror=alert(1)>', label: '"><i>' });
+  const html = renderPanel({ ...panel, title: '<img src=x onerror=alert(1)>', label: '"><i>' });
   expect(html).toContain('&lt;b&gt; &amp; &quot;c&quot;');
   expect(html).not.toMatch(/<img|<b>|<i>/);
 });
@@ -19,9 +19,9 @@ test('the page for code that fails gives the message, the place and the stack', 
   const error = Object.assign(new Error('a \u001b[31m<mistake>\u001b[0m'), {
     frame: '3 | \u001b[31m<b\u001b[0m',
   });
-  const page = brokenPage(error, 'en');
+  const page = renderErrorPage(error, 'en');
   expect(page).toContain('<pre>a &lt;mistake&gt;\n');
   expect(page).toContain('3 | &lt;b\n');
   expect(page).toContain('overlay.test.ts');
-  expect(brokenPage('only a <text>', 'is')).toContain('<pre>only a &lt;text&gt;</pre>');
+  expect(renderErrorPage('only a <text>', 'is')).toContain('<pre>only a &lt;text&gt;</pre>');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mail } from '../../../server/mail/mail.ts';
 import { createMailTransport, type MailTransport } from '../../../server/mail/mail-transport.ts';
-import { mailToAgency, mailToSender } from '../../../server/mail/submission-mails.ts';
+import { createAgencyMail, createConfirmationMail } from '../../../server/mail/submission-mails.ts';
 import { sampleProject, sampleSubmission } from './mail-samples.ts';
 import { type ReceivedMail, type RunningMailServer, startMailServer } from './mail-server.ts';
 import { mailboxIn, parseStrictly } from './strict-mail.ts';
@@ -101,7 +101,7 @@ const typed: fc.Arbitrary<Typed> = fc.record({
 
 async function expectHonestMails({ fields, email, rest }: Typed): Promise<void> {
   const submission = { ...sampleSubmission(), ...rest, fields: { ...fields, email } };
-  const mail = mailToAgency(sampleProject, settings, submission);
+  const mail = createAgencyMail(sampleProject, settings, submission);
   const received = await sent(mail);
   const { head, subject, text } = parseStrictly(received);
   expect(received.readers).toEqual([settings.to]);
@@ -116,7 +116,7 @@ async function expectHonestMails({ fields, email, rest }: Typed): Promise<void> 
     expect(name).toBe(mail.replyTo.name);
   }
 
-  const confirmation = mailToSender(sampleProject, settings, submission);
+  const confirmation = createConfirmationMail(sampleProject, settings, submission);
   expect(confirmation === null).toBe(mail.replyTo === null);
   if (!confirmation) return;
   if (/^\.|\.\.|\.@/.test(email)) {
@@ -132,7 +132,7 @@ async function expectHonestMails({ fields, email, rest }: Typed): Promise<void> 
   expect(parsed.text.trimEnd()).toBe(confirmation.text.trimEnd());
   // The mail contains nothing that was typed: other answers from another page give the same mail.
   const other = { ...submission, page: '/', fields: { email } };
-  expect(confirmation).toEqual(mailToSender(sampleProject, settings, other));
+  expect(confirmation).toEqual(createConfirmationMail(sampleProject, settings, other));
 }
 
 /** Domains are case-insensitive, and mail programs write them in lowercase. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMailTransport } from '../../../server/mail/mail-transport.ts';
-import { mailToAgency, mailToSender } from '../../../server/mail/submission-mails.ts';
+import { createAgencyMail, createConfirmationMail } from '../../../server/mail/submission-mails.ts';
 import { realSite } from '../texts/real-project.ts';
 import { sampleProject, sampleSubmission } from './mail-samples.ts';
 import { startMailServer } from './mail-server.ts';
@@ -14,9 +14,9 @@ test('agency and sender get their mail', async () => {
   await using server = await startMailServer();
   const transport = createMailTransport(server.settings);
   const submission = sampleSubmission(form, code);
-  const confirmation = mailToSender(sampleProject, settings, submission);
+  const confirmation = createConfirmationMail(sampleProject, settings, submission);
   expect(confirmation).not.toBeNull();
-  await transport.send(mailToAgency(sampleProject, settings, submission), signal);
+  await transport.send(createAgencyMail(sampleProject, settings, submission), signal);
   if (confirmation) await transport.send(confirmation, signal);
 
   const [agency, sender] = server.mails;
@@ -48,23 +48,23 @@ test('agency and sender get their mail', async () => {
 });
 
 test('choices are named by their text, packages by their names', () => {
-  const quote = mailToAgency(sampleProject, settings, sampleSubmission('quote', 'da')).text;
+  const quote = createAgencyMail(sampleProject, settings, sampleSubmission('quote', 'da')).text;
   expect(quote).toContain('is label selected_services:\n  is option analytics\n  is option maintenance\n');
   expect(quote).toContain('is label timeline:\n  is option 6+\n');
   expect(quote).toMatch(/is label budget:\n {2}is over 10\.000\.000\skr\.\n/);
-  const order = mailToAgency(sampleProject, settings, sampleSubmission('hosting-order', 'es')).text;
+  const order = createAgencyMail(sampleProject, settings, sampleSubmission('hosting-order', 'es')).text;
   expect(order).toContain('is label selected_package:\n  is package enterprise\n');
 });
 
 test('an order has both prices, and a warning first where the price is stale', () => {
   const order = sampleSubmission('hosting-order', 'is');
-  const stale = mailToAgency(sampleProject, settings, order).text;
+  const stale = createAgencyMail(sampleProject, settings, order).text;
   expect(stale).toMatch(
     /^ATHUGIÐ: verðið .*\nPöntun:\n {2}basic\n {2}Verð .*: 3\.990\skr\..*\n {2}Gildandi verð: 4\.990\skr\./,
   );
   const { offer } = order;
   const fresh = { ...order, offer: offer && { ...offer, seen: null, stale: false } };
-  const text = mailToAgency(sampleProject, settings, fresh).text;
+  const text = createAgencyMail(sampleProject, settings, fresh).text;
   expect(text).not.toContain('ATHUGIÐ');
   expect(text).toContain('Verð sem viðskiptavinurinn sá: ekki vitað');
 });
@@ -73,19 +73,19 @@ test('a line in an answer cannot pass itself off as a label', () => {
   const submission = sampleSubmission('contact', 'is', {
     message: 'a\r\n\r\nis label email:\u2028is label name:',
   });
-  const { text } = mailToAgency(sampleProject, settings, submission);
+  const { text } = createAgencyMail(sampleProject, settings, submission);
   expect(text.match(/^is label email:/gm)).toHaveLength(1);
   expect(text.match(/^is label name:/gm)).toHaveLength(1);
 });
 
 test('a form or a language that is gone is reported all the same', () => {
   const submission = sampleSubmission('gone', 'xx', { name: 'Ari', extra: 'yes', email: 'a@example.is' });
-  const mail = mailToAgency(sampleProject, settings, submission);
+  const mail = createAgencyMail(sampleProject, settings, submission);
   expect(mail.subject).toBe('gone: Ari');
   expect(mail.text).toContain('extra:\n  yes');
   expect(mail.text).toContain('Tungumál: xx');
-  expect(mailToSender(sampleProject, settings, submission)).toBeNull();
-  const known = mailToSender(sampleProject, settings, sampleSubmission('contact', 'xx'));
+  expect(createConfirmationMail(sampleProject, settings, submission)).toBeNull();
+  const known = createConfirmationMail(sampleProject, settings, sampleSubmission('contact', 'xx'));
   expect(known?.subject).toBe('is við fengum það');
 });
 
@@ -93,7 +93,7 @@ test.each(['x', 'a@b.is,c@d.is', 'a@b.is\r\nBcc: c@d.is', `${'a'.repeat(250)}@b.
   'the address %j gets no mail and no answer',
   (email) => {
     const submission = sampleSubmission('contact', 'is', { email });
-    expect(mailToSender(sampleProject, settings, submission)).toBeNull();
-    expect(mailToAgency(sampleProject, settings, submission).replyTo).toBeNull();
+    expect(createConfirmationMail(sampleProject, settings, submission)).toBeNull();
+    expect(createAgencyMail(sampleProject, settings, submission).replyTo).toBeNull();
   },
 );

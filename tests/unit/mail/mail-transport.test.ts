@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createMailTransport } from '../../../server/mail/mail-transport.ts';
-import { mailToSender } from '../../../server/mail/submission-mails.ts';
+import { createConfirmationMail } from '../../../server/mail/submission-mails.ts';
 import type { SmtpServer } from '../../../server/runtime/environment.ts';
 import { sampleProject, sampleSubmission } from './mail-samples.ts';
 import { type Manners, startMailServer } from './mail-server.ts';
 
 const settings = { from: 'vefur@hraunvefur.is', to: 'hallo@hraunvefur.is' };
-const mail = mailToSender(sampleProject, settings, sampleSubmission());
+const mail = createConfirmationMail(sampleProject, settings, sampleSubmission());
 if (!mail) throw new Error('The sample has an address.');
 
 const sendTo = (server: SmtpServer, signal = new AbortController().signal) =>

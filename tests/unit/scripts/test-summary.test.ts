@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPartResult, summary } from '../../../scripts/test-summary.ts';
+import { createPartResult, formatSummary } from '../../../scripts/test-summary.ts';
 
 const vitest = (failed: number) =>
   JSON.stringify({ numPassedTests: 8, numFailedTests: failed, numPendingTests: 1 });
@@ -22,7 +22,7 @@ it('the summary is a table and a last line', () => {
     createPartResult('end-to-end', false, 231, playwright(480, 1, 1)),
     createPartResult('lint', false, 1),
   ];
-  expect(summary(results)).toBe(
+  expect(formatSummary(results)).toBe(
     `
 part         passed   failed  skipped    time
 types             1        0        0    12 s

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings, siteLanguageProblem } from '../../../server/runtime/environment.ts';
+import { findSiteLanguageProblem, readSettings } from '../../../server/runtime/environment.ts';
 
 const secret = 'x'.repeat(32);
 const hosted = {
@@ -174,9 +174,9 @@ test.each([
 
 test('the language of a static site must be one that the site has', () => {
   const codes = ['is', 'en', 'da'];
-  expect(siteLanguageProblem({ SITE_LANGUAGE: 'fr' }, codes)).toBe(
+  expect(findSiteLanguageProblem({ SITE_LANGUAGE: 'fr' }, codes)).toBe(
     'SITE_LANGUAGE is "fr", but must be a language of the site: is, en or da; correct it, or leave it out.',
   );
   for (const SITE_LANGUAGE of ['da', '', undefined])
-    expect(siteLanguageProblem({ SITE_LANGUAGE }, codes)).toBeNull();
+    expect(findSiteLanguageProblem({ SITE_LANGUAGE }, codes)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Rows } from '../../../app/data/row-requests.ts';
-import { backupName } from '../../../server/backup/backup.ts';
+import { getBackupName } from '../../../server/backup/backup.ts';
 import type { MailState } from '../../../server/mail/mail-queue.ts';
 import { createHealth, type Health } from '../../../server/monitoring/health.ts';
 import { createMetrics } from '../../../server/monitoring/metrics.ts';
@@ -54,7 +54,7 @@ afterAll(() => stop());
 
 async function putBackup(moment: Date): Promise<void> {
   await mkdir(backups, { recursive: true });
-  await writeFile(join(backups, backupName(moment)), '');
+  await writeFile(join(backups, getBackupName(moment)), '');
 }
 
 /** Answer to a load balancer, some time later. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { localLinks } from '../../../server/http/page-variants.ts';
+import { localizeLinks } from '../../../server/http/page-variants.ts';
 import { fixtureFiles, LANGUAGES } from './fixture-sites.ts';
 import { startServerForTests } from './running-server.ts';
 
@@ -19,7 +19,7 @@ describe('language links in anchors become local', () => {
     ],
     ['<a\nhref="https://hraunvefur.dk" hreflang="da">', '<a\nhref="http://da.localhost:81" hreflang="da">'],
   ])('%s', (html, expected) => {
-    expect(localLinks(LANGUAGES, html, '81')).toBe(expected);
+    expect(localizeLinks(LANGUAGES, html, '81')).toBe(expected);
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('language links in anchors become local', () => {
     '<a hreflang="en" href="https://hraunvefur.io.evil.com/x">',
     '<link hreflang="en" href="https://hraunvefur.io/">',
   ])('and these stay: %s', (html) => {
-    expect(localLinks(LANGUAGES, html, '81')).toBe(html);
+    expect(localizeLinks(LANGUAGES, html, '81')).toBe(html);
   });
 });
 

@@ -17,8 +17,8 @@ test('a failed task is logged and repeated after an hour; the others continue', 
   const failed = new Map<string, string>();
   const minutePasses = createMinuteTasks(
     [
-      { name: 'broken', failed: 'It broke', run: broken },
-      { name: 'sound', failed: 'It broke', run: sound },
+      { name: 'broken', failureMessage: 'It broke', run: broken },
+      { name: 'sound', failureMessage: 'It broke', run: sound },
     ],
     log,
     failed,

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { createAnswerPicture } from '../../../server/pictures/answer-picture.ts';
-import { pictureReader, pictureStore } from '../../../server/pictures/picture-store.ts';
+import { createPictureReader, createPictureStore } from '../../../server/pictures/picture-store.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { writeFixtureSites } from './fixture-sites.ts';
 import { ask, serveForTests } from './running-server.ts';
@@ -21,13 +21,13 @@ const ENCODED = [
 describe('beside an embedded database', () => {
   const folder = temporaryFolder({ 'secret.webp': 'secret', 'pictures/400.webp': 'secret' });
   const database = { kind: 'embedded', folder, sampleRows: false } as const;
-  const store = pictureStore(database, connectClient('http://127.0.0.1:9', 'key'));
+  const store = createPictureStore(database, connectClient('http://127.0.0.1:9', 'key'));
   let port: number;
   let stop: () => Promise<void>;
   beforeAll(async () => {
     await store.save(FILE, ENCODED);
     const { folder: build } = await writeFixtureSites();
-    const pictures = createAnswerPicture(pictureReader(database));
+    const pictures = createAnswerPicture(createPictureReader(database));
     ({ port, stop } = await serveForTests(build, { watched: { pictures } }));
   });
   afterAll(() => stop());
@@ -137,12 +137,12 @@ test('a hosted project keeps them in its bucket', async () => {
   await once(storage, 'listening');
   const url = `http://127.0.0.1:${(storage.address() as AddressInfo).port}`;
   const database = { kind: 'hosted', url, publishableKey: 'p', secretKey: 's' } as const;
-  const store = pictureStore(database, connectClient(url, 'annas-token'));
+  const store = createPictureStore(database, connectClient(url, 'annas-token'));
   await store.save(FILE, ENCODED);
   await store.save(FILE, ENCODED);
   expect([...objects.keys()]).toEqual([`${FILE}/400.avif`, `${FILE}/400.webp`]);
   expect(objects.get(`${FILE}/400.webp`)?.includes('webp 400')).toBe(true);
-  const read = pictureReader(database);
+  const read = createPictureReader(database);
   const picture = await read({ file: FILE, width: 400, format: 'avif' });
   expect(picture && (await buffer(picture.stream)).includes('avif 400')).toBe(true);
   expect(await read({ file: FILE, width: 800, format: 'avif' })).toBeNull();

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import type { Watched } from '../../../server/create-server.ts';
+import type { ServerParts } from '../../../server/create-server.ts';
 import type { FormsConfiguration } from '../../../server/forms/receive-forms.ts';
 import type { RowsConfiguration } from '../../../server/rows/site-rows.ts';
 import { stopGracefully } from '../../../server/runtime/stop-gracefully.ts';
@@ -50,7 +50,7 @@ interface ServedParts {
   readonly settings?: { readonly TRUST_PROXY?: number };
   readonly forms?: FormsConfiguration | undefined;
   readonly rows?: RowsConfiguration;
-  readonly watched?: Watched;
+  readonly watched?: ServerParts;
 }
 
 /** Serves the sites of a folder on a free port. */

@@ -11,7 +11,7 @@ import { previewDocument } from '../../../render/preview/preview-document.ts';
 import { sourceItem } from '../../../render/preview/source-item.ts';
 import { parseSource } from '../../../render/preview/sources.ts';
 import { loadRenderer } from '../../../render/renderer.ts';
-import { forgetPages, rememberingRenderer } from '../../../server/build/render-page.ts';
+import { createCachingRenderer, forgetPages } from '../../../server/build/render-page.ts';
 import { projectFiles } from '../../project-files.ts';
 import { BUNDLE_TIME, ownBundles } from '../build/own-bundles.ts';
 import { withoutSources } from './preview-parts.ts';
@@ -74,7 +74,7 @@ test('a page that was rendered ahead is remembered until it is forgotten', async
   const { defaultLanguage, pages } = project.site;
   const route = `page/${pages.find(({ path }) => path === '/')?.id}`;
   const source = pageSource(project, defaultLanguage, '/icons.svg');
-  const render = () => rememberingRenderer(renderer)(new URL(defaultLanguage.origin), route, source);
+  const render = () => createCachingRenderer(renderer)(new URL(defaultLanguage.origin), route, source);
   const ahead = await render();
   expect(await render()).toBe(ahead);
   forgetPages(renderer);

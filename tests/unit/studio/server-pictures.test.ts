@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { pictureStore } from '../../../server/pictures/picture-store.ts';
+import { createPictureStore } from '../../../server/pictures/picture-store.ts';
 import type { Role } from '../../../studio/api/constants.ts';
 import { startStudioWithDatabase } from './running-studio.ts';
 import { photograph, plainPicture } from './some-pictures.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   studio = await startStudioWithDatabase(false, (folder) => ({
     content: () => content,
     pictures: {
-      store: (client) => pictureStore({ kind: 'embedded', folder, sampleRows: false }, client),
+      store: (client) => createPictureStore({ kind: 'embedded', folder, sampleRows: false }, client),
       answer: () => false,
     },
   }));

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { pictureMaker } from '../../../../server/build/social/picture-maker.ts';
+import { createPictureMaker } from '../../../../server/build/social/picture-maker.ts';
 import { renderSocialPicture } from '../../../../server/build/social/social-picture.ts';
 import { pngHead } from '../../../read-png.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
@@ -38,22 +38,22 @@ describe('the pictures of builds', () => {
   test('are rendered once, and kept for the next build', async () => {
     const folder = temporaryFolder();
     const [first, second] = [fakeRender(), fakeRender()];
-    const maker = pictureMaker(folder, first);
-    await Promise.all([maker.fileOf(picture).content(), maker.fileOf(picture).content()]);
+    const maker = createPictureMaker(folder, first);
+    await Promise.all([maker.getFile(picture).content(), maker.getFile(picture).content()]);
     expect(first).toHaveBeenCalledTimes(1);
-    expect([...(await pictureMaker(folder, second).fileOf(picture).content())]).toEqual([1, 2, 3]);
+    expect([...(await createPictureMaker(folder, second).getFile(picture).content())]).toEqual([1, 2, 3]);
     expect(second).not.toHaveBeenCalled();
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
   test('are made where they cannot be kept', async () => {
-    const { fileOf } = pictureMaker(join(temporaryFolder({ file: '' }), 'file/social'), fakeRender());
-    expect([...(await fileOf(picture).content())]).toEqual([1, 2, 3]);
+    const { getFile } = createPictureMaker(join(temporaryFolder({ file: '' }), 'file/social'), fakeRender());
+    expect([...(await getFile(picture).content())]).toEqual([1, 2, 3]);
   });
 
   test('have another name when they show something else', () => {
-    const { fileOf } = pictureMaker(temporaryFolder(), fakeRender());
+    const { getFile } = createPictureMaker(temporaryFolder(), fakeRender());
     const others = [{ title: 'Vefhýsing' }, { seed: 'ai/hero' }, { company: 'Bjarg' }, {}];
-    expect(new Set([{}, ...others].map((other) => fileOf({ ...picture, ...other }).path)).size).toBe(4);
+    expect(new Set([{}, ...others].map((other) => getFile({ ...picture, ...other }).path)).size).toBe(4);
   });
 });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createTickets, TICKET_LENGTH, ticketSecret } from '../../../../server/forms/ticket.ts';
+import { createTickets, readTicketSecret, TICKET_LENGTH } from '../../../../server/forms/ticket.ts';
 import { createClientAddress, isSameOrigin } from '../../../../server/http/client.ts';
 import { createRateLimit } from '../../../../server/http/rate-limit.ts';
 import { parseFormBody } from '../../../../server/http/read-body.ts';
@@ -30,21 +30,21 @@ describe('tickets', () => {
   });
 
   test('a secret that cannot be kept is reported, with the way out', async () => {
-    await expect(ticketSecret('/dev/null/form-secret')).rejects.toThrow(/or set FORM_SECRET\.$/);
+    await expect(readTicketSecret('/dev/null/form-secret')).rejects.toThrow(/or set FORM_SECRET\.$/);
   });
 
   test('the secret is made once, for all servers that start, and for its owner only', async () => {
     const file = join(temporaryFolder(), 'a/form-secret');
-    const secrets = await Promise.all(Array.from({ length: 8 }, () => ticketSecret(file)));
-    expect(new Set([...secrets, await ticketSecret(file)]).size).toBe(1);
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => readTicketSecret(file)));
+    expect(new Set([...secrets, await readTicketSecret(file)]).size).toBe(1);
     expect([(await stat(file)).mode & 0o777, (await readFile(file, 'utf8')).length]).toEqual([0o600, 65]);
   });
 
   test.each(['', '\0'.repeat(65), '0123'])('a damaged secret, %j, is made again', async (damaged) => {
     const file = join(temporaryFolder(), 'form-secret');
     await writeFile(file, damaged);
-    expect(await ticketSecret(file)).toMatch(/^[0-9a-f]{64}$/);
-    expect(await ticketSecret(file)).toBe((await readFile(file, 'utf8')).trim());
+    expect(await readTicketSecret(file)).toMatch(/^[0-9a-f]{64}$/);
+    expect(await readTicketSecret(file)).toBe((await readFile(file, 'utf8')).trim());
   });
 });
 

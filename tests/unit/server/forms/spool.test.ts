@@ -54,7 +54,7 @@ test('what the database refuses, and a damaged file, block no other and stay', a
   for (const { file, text } of damaged) await writeFile(file, text);
   const table = memoryTable();
   table.refuses = ({ idempotencyKey }) => idempotencyKey === 'key-77';
-  expect(await drainSpool(spool, table, log)).toEqual({ stored: 149, left: 5 });
+  expect(await drainSpool(spool, table, log)).toEqual({ storedCount: 149, remainingCount: 5 });
   expect([table.rows.size, table.rows.has('key-77'), readdirSync(folder).length]).toEqual([149, false, 5]);
   const events = lines.map((line) => JSON.parse(line));
   expect(events.map(({ event }) => event).sort()).toEqual([
@@ -63,7 +63,7 @@ test('what the database refuses, and a damaged file, block no other and stay', a
   ]);
   table.refuses = () => false;
   for (const { file } of damaged) await rm(file);
-  expect(await drainSpool(spool, table, log)).toEqual({ stored: 1, left: 0 });
+  expect(await drainSpool(spool, table, log)).toEqual({ storedCount: 1, remainingCount: 0 });
   expect([table.rows.size, readdirSync(folder)]).toEqual([150, []]);
 });
 
@@ -73,9 +73,9 @@ test('what the database answers too late is tried again, and is not called refus
   const table = memoryTable();
   // It takes no rows, and then lists some: it was stopped in between.
   table.isFull = true;
-  expect(await drainSpool(spool, table, log)).toEqual({ stored: 0, left: 3 });
+  expect(await drainSpool(spool, table, log)).toEqual({ storedCount: 0, remainingCount: 3 });
   table.isFull = false;
-  expect(await drainSpool(spool, table, log)).toEqual({ stored: 3, left: 0 });
+  expect(await drainSpool(spool, table, log)).toEqual({ storedCount: 3, remainingCount: 0 });
   expect(lines).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { recordRows } from '../../../../app/data/recorded-rows.ts';
 import { noRows, type Rows } from '../../../../app/data/row-requests.ts';
 import { readProject } from '../../../../checks/project/read-project.ts';
 import { buildSites } from '../../../../server/build/build-sites.ts';
-import { rowsFile } from '../../../../server/rows/site-rows.ts';
+import { getRowsFile } from '../../../../server/rows/site-rows.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { bundlesFor } from '../../build/own-bundles.ts';
 import { type Edit, edited, siteOf } from '../../site/minimal-site.ts';
@@ -84,7 +84,7 @@ export async function buildRowSite(buildFolder: string, rows: Rows = noRows): Pr
   symlinkSync(join(bundles, 'bundle'), join(buildFolder, 'bundle'), 'junction');
   const recorder = recordRows(rows);
   await buildSites(project, buildFolder, true, { rows: recorder, items: 20 });
-  writeFileSync(rowsFile(buildFolder), JSON.stringify(recorder.recorded()));
+  writeFileSync(getRowsFile(buildFolder), JSON.stringify(recorder.recorded()));
 }
 
 function writeSite(folder: string): void {
