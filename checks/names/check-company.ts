@@ -13,23 +13,23 @@ const CLOSED_DAYS: ValuePath = ['company', 'closedDays'];
 /** Checks the values of opening hours and time zones beyond their form. */
 export function checkCompany(source: YamlSource): Problem[] {
   return [
-    ...listAt(source.value, OFFICES).flatMap((_, place) =>
-      checkTimeZone(source, [...OFFICES, place, 'timeZone']),
+    ...listAt(source.value, OFFICES).flatMap((_, index) =>
+      checkTimeZone(source, [...OFFICES, index, 'timeZone']),
     ),
-    ...listAt(source.value, HOURS).flatMap((_, place) => checkTimes(source, [...HOURS, place])),
-    ...listAt(source.value, CLOSED_DAYS).flatMap((_, place) =>
-      checkClosedDay(source, [...CLOSED_DAYS, place]),
+    ...listAt(source.value, HOURS).flatMap((_, index) => checkTimes(source, [...HOURS, index])),
+    ...listAt(source.value, CLOSED_DAYS).flatMap((_, index) =>
+      checkClosedDay(source, [...CLOSED_DAYS, index]),
     ),
   ];
 }
 
 /** Checks that a short day both opens and closes. */
 function checkClosedDay(source: YamlSource, path: ValuePath): Problem[] {
-  const given = (['opens', 'closes'] as const).filter(
+  const presentKeys = (['opens', 'closes'] as const).filter(
     (key) => valueAt(source.value, [...path, key]) !== undefined,
   );
-  const [key] = given;
-  if (key === undefined || given.length === 2) return checkTimes(source, path);
+  const [key] = presentKeys;
+  if (key === undefined || presentKeys.length === 2) return checkTimes(source, path);
   const wording = translateMessage('company.halfDay', {
     given: key,
     missing: key === 'opens' ? 'closes' : 'opens',

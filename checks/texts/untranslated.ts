@@ -15,26 +15,26 @@ const COPIED_FILE_THRESHOLD = 4;
 
 /** Texts with the words of another language; each group of texts once, and a copied file once. */
 export function untranslatedTexts({ site, texts }: ProjectContent): Problem[] {
-  const names = properNames(site);
+  const names = listProperNames(site);
   const namespaces = new Set([...texts.values()].flatMap((files) => [...files.keys()]));
   return [...namespaces].flatMap((namespace) => {
     const versions = site.languages.flatMap((language): TextVersion[] => {
       const file = texts.get(language.code)?.get(namespace);
       return file ? [{ language, file }] : [];
     });
-    return versions.flatMap((version, place) => {
-      const earlier = versions.slice(0, place);
+    return versions.flatMap((version, index) => {
+      const earlier = versions.slice(0, index);
       const copies = [...version.file.flat].flatMap(([key, text]) => {
-        const like = earlier.find(({ file }) => file.flat.get(key) === text);
-        if (!like || KEYWORDS.test(key)) return [];
+        const original = earlier.find(({ file }) => file.flat.get(key) === text);
+        if (!original || KEYWORDS.test(key)) return [];
         // Technical terms are often alike in two translations.
-        const others = like.language.isDefault
-          ? versions.filter((other) => other !== version && other !== like)
+        const others = original.language.isDefault
+          ? versions.filter((other) => other !== version && other !== original)
           : [];
         const translated = others.flatMap(({ file }) => file.flat.get(key) ?? []);
-        return isUntranslated(text, translated, names) ? [{ key, original: like.file.file }] : [];
+        return isUntranslated(text, translated, names) ? [{ key, original: original.file.file }] : [];
       });
-      return problemsOf(version, copies);
+      return listProblems(version, copies);
     });
   });
 }
@@ -45,31 +45,37 @@ interface TextVersion {
 }
 
 /** A mostly untranslated file is one mistake; so are the texts of one group. */
-function problemsOf(
+function listProblems(
   { language, file }: TextVersion,
   copies: readonly { readonly key: string; readonly original: string }[],
 ): Problem[] {
   const isWholeFile = copies.length >= COPIED_FILE_THRESHOLD && copies.length * 2 > file.flat.size;
   const groups = Map.groupBy(copies, ({ key }) => (isWholeFile ? '' : getParentKey(key)));
-  return [...groups.values()].flatMap(([first, ...more]) => {
-    if (!first) return [];
-    const wording = copiedWording(language.name, first.original, more.length);
-    return [file.problemAt('untranslated-text', first.key, { wording })];
+  return [...groups.values()].flatMap(([firstCopy, ...more]) => {
+    if (!firstCopy) return [];
+    const wording = describeCopy(language.name, firstCopy.original, more.length);
+    return [file.problemAt('untranslated-text', firstCopy.key, { wording })];
   });
 }
 
 /** Paragraphs of a document with the words of another language; once per document, at the first of them. */
 export function untranslatedDocuments({ versions }: SharedDocument, site: ResolvedSite): Problem[] {
-  const names = properNames(site);
-  const known = new Map<string, string>();
+  const names = listProperNames(site);
+  const fileByText = new Map<string, string>();
   return versions.flatMap((document) => {
     const units = document.units.filter(({ kind }) => kind !== 'code');
-    const copies = units.filter(({ written }) => known.has(written) && isUntranslated(written, [], names));
-    for (const { written } of units) if (!known.has(written)) known.set(written, document.file);
-    const [first, ...more] = copies.filter(({ written }) => known.get(written) !== document.file);
-    if (!first) return [];
-    const wording = copiedWording(document.language.name, known.get(first.written) ?? '', more.length);
-    return [documentProblem(document, 'untranslated-text', first, wording)];
+    const copies = units.filter(
+      ({ written }) => fileByText.has(written) && isUntranslated(written, [], names),
+    );
+    for (const { written } of units) if (!fileByText.has(written)) fileByText.set(written, document.file);
+    const [firstCopy, ...more] = copies.filter(({ written }) => fileByText.get(written) !== document.file);
+    if (!firstCopy) return [];
+    const wording = describeCopy(
+      document.language.name,
+      fileByText.get(firstCopy.written) ?? '',
+      more.length,
+    );
+    return [documentProblem(document, 'untranslated-text', firstCopy, wording)];
   });
 }
 
@@ -78,9 +84,9 @@ export function untranslatedDocuments({ versions }: SharedDocument, site: Resolv
  * @param original file with the same words
  * @param more number of further copied texts of the same group or file
  */
-function copiedWording(language: string, original: string, more: number): Wording {
-  const further = more === 0 ? {} : { count: more, context: 'more' };
-  return translateMessage('untranslated.copied', { language, original, ...further });
+function describeCopy(language: string, original: string, more: number): Wording {
+  const plural = more === 0 ? {} : { count: more, context: 'more' };
+  return translateMessage('untranslated.copied', { language, original, ...plural });
 }
 
 /** A phrase of at least this many words is not a shared term. */
@@ -92,13 +98,13 @@ const SENTENCE_THRESHOLD = 4;
  * @param others the same text in the other languages; empty if they prove nothing
  */
 function isUntranslated(text: string, others: readonly string[], names: ReadonlySet<string>): boolean {
-  const words = wordsIn(text).filter((word) => !names.has(word));
+  const words = splitWords(text).filter((word) => !names.has(word));
   if (words.length >= SENTENCE_THRESHOLD) return true;
   return words.length > 1 && others.length > 0 && others.every((other) => other !== text);
 }
 
 /** Single words of names in site.yaml, in lower case: companies, places and products. */
-function properNames({ company, properNames: products, languages }: ResolvedSite): ReadonlySet<string> {
+function listProperNames({ company, properNames: products, languages }: ResolvedSite): ReadonlySet<string> {
   const names = [
     ...products,
     company.name,
@@ -107,11 +113,11 @@ function properNames({ company, properNames: products, languages }: ResolvedSite
     ...company.offices.flatMap(({ street, locality }) => [street, locality]),
     ...languages.map(({ name }) => name),
   ];
-  return new Set(names.flatMap(wordsIn));
+  return new Set(names.flatMap(splitWords));
 }
 
 /** Words of a text in lower case, without facts, addresses, numbers and markup. */
-function wordsIn(text: string): string[] {
+function splitWords(text: string): string[] {
   const plain = text.replace(/\S*[{}]\S*|\]\([^)]*\)|https?:\/\/\S+|\S+@\S+|<[^<>]*>|&[a-z]+;/gi, ' ');
   return plain.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
