@@ -29,8 +29,8 @@ export type Quantity =
   /** A day of the calendar, `2026-11-02`. */
   | { readonly kind: 'date'; readonly date: string };
 
-const number = String.raw`(\d+(?:\.\d+)?)`;
-const PATTERN = new RegExp(String.raw`^${number}(?:\s*-\s*${number})?(\+)?(?:\s*(${UNITS.join('|')}))?$`);
+const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
+const PATTERN = new RegExp(String.raw`^${NUMBER}(?:\s*-\s*${NUMBER})?(\+)?(?:\s*(${UNITS.join('|')}))?$`);
 
 /**
  * Reads a figure as an editor writes it.

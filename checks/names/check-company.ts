@@ -1,3 +1,4 @@
+import { time } from '../../schema/company.ts';
 import { listAt, valueAt } from '../../schema/plain-value.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import { translateMessage } from '../message.ts';
@@ -39,16 +40,12 @@ function checkClosedDay(source: YamlSource, path: ValuePath): Problem[] {
 
 /** Checks that a day closes after it opens. */
 function checkTimes(source: YamlSource, path: ValuePath): Problem[] {
-  const opens = valueAt(source.value, [...path, 'opens']);
-  const closes = valueAt(source.value, [...path, 'closes']);
-  if (!isTime(opens) || !isTime(closes) || opens < closes) return [];
+  const opens = time.safeParse(valueAt(source.value, [...path, 'opens'])).data;
+  const closes = time.safeParse(valueAt(source.value, [...path, 'closes'])).data;
+  if (opens === undefined || closes === undefined || opens < closes) return [];
   const context = opens === closes ? 'same' : undefined;
   const wording = translateMessage('company.closesBeforeOpening', { opens, closes, context });
   return [problemAt(source, 'out-of-range', [...path, 'closes'], { wording })];
-}
-
-function isTime(value: unknown): value is string {
-  return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
 
 /** Checks that a time zone exists: formatting a time in an unknown one would fail. */
