@@ -26,10 +26,8 @@ type LinkFormFault = 'site-address' | 'own-domain' | 'local-address';
 
 /** Describes a link that is wrong because of its form. */
 export function formMistake(fault: LinkFormFault, address: string, correction: string | null): LinkMistake {
-  return {
-    code: 'link-form',
-    wording: translateMessage(`linkForm.${fault}`, { written: address, meant: correction }),
-  };
+  const wording = translateMessage(`linkForm.${fault}`, { written: address, meant: correction });
+  return { code: 'link-form', wording };
 }
 
 /** Domain of an address, and the rest after it. */
@@ -75,14 +73,10 @@ export function checkHost(
   }
   const { path: address, query, fragment } = splitTarget(rest);
   const page = targets.nearest(address) ?? rightPath(address);
-  const correction = `${page}${query === '' ? '' : `?${query}`}${fragment === null ? '' : `#${fragment}`}`;
-  if (owner === undefined) return formMistake('local-address', target, correction);
-  if (language === null || owner.code === language.code) return formMistake('own-domain', target, correction);
-  const wording = translateMessage('link.otherLanguage', {
-    written: target,
-    language: owner.name,
-    right: correction,
-  });
+  const right = `${page}${query === '' ? '' : `?${query}`}${fragment === null ? '' : `#${fragment}`}`;
+  if (owner === undefined) return formMistake('local-address', target, right);
+  if (language === null || owner.code === language.code) return formMistake('own-domain', target, right);
+  const wording = translateMessage('link.otherLanguage', { written: target, language: owner.name, right });
   return { code: 'wrong-language-link', wording };
 }
 
@@ -92,10 +86,8 @@ export function checkExternalLink(address: string): LinkMistake | null {
   if (fault === null) return null;
   const correction = repairAddress(address);
   const suggestion = findFault(correction) === null ? correction : null;
-  return {
-    code: 'external-link',
-    wording: translateMessage(`outsideLink.${fault}`, { written: address, meant: suggestion }),
-  };
+  const wording = translateMessage(`outsideLink.${fault}`, { written: address, meant: suggestion });
+  return { code: 'external-link', wording };
 }
 
 const DOMAIN_NAME = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d{1,5})?$/u;
@@ -132,10 +124,10 @@ export function checkContactLink(target: string, { content }: LinkContext): Link
   }
   const [address = ''] = rest.split('?');
   if (MAIL_ADDRESS.test(address)) return null;
-  const suggestion = suggest(address, [content.site.company.email]);
+  const mailbox = suggest(address, [content.site.company.email]);
   const wording = translateMessage('linkForm.mail', {
     written: address,
-    meant: suggestion && `mailto:${suggestion}`,
+    meant: mailbox && `mailto:${mailbox}`,
   });
   return { code: 'external-link', wording };
 }

@@ -52,8 +52,8 @@ function checkTimes(source: YamlSource, path: ValuePath): Problem[] {
 function checkTimeZone(source: YamlSource, path: ValuePath): Problem[] {
   const zone = valueAt(source.value, path);
   if (typeof zone !== 'string' || zone.length < 3 || isTimeZone(zone)) return [];
-  const meant = suggest(zone, Intl.supportedValuesOf('timeZone'));
-  const wording = translateMessage('reference.timeZone', { written: zone, meant });
+  const suggestion = suggest(zone, Intl.supportedValuesOf('timeZone'));
+  const wording = translateMessage('reference.timeZone', { written: zone, meant: suggestion });
   return [problemAt(source, 'unknown-value', path, { wording })];
 }
 

@@ -47,10 +47,8 @@ export function checkNames(source: YamlSource): Problem[] {
     const isDead = target?.names.isComplete && id.safeParse(value).success && !target.names.all.has(value);
     return isDead ? [{ name: value, path: node.places, target }] : [];
   });
-  const groups = Map.groupBy(
-    deadReferences,
-    ({ name, target: { kind, scope } }) => `${kind} ${asText(scope)} ${name}`,
-  );
+  const getKey = ({ kind, scope }: Target, name: string) => `${kind} ${asText(scope)} ${name}`;
+  const groups = Map.groupBy(deadReferences, ({ name, target }) => getKey(target, name));
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group;
     if (!first) return [];
@@ -68,13 +66,8 @@ export function checkNames(source: YamlSource): Problem[] {
     }
     const place = translatePhrase('reference.place', { context: target.kind, set: asText(target.scope) });
     const lines = new Set(others.map((other) => source.positionOf(other.path).line));
-    const wording = describeUnknownName(
-      target.kind,
-      place,
-      name,
-      [...target.names.all],
-      describeLines([...lines]),
-    );
+    const names = [...target.names.all];
+    const wording = describeUnknownName(target.kind, place, name, names, describeLines([...lines]));
     return [problemAt(source, 'unknown-reference', path, { wording })];
   });
 }
@@ -125,10 +118,8 @@ export function checkIcons(
     // Each name is looked up once.
     if (!suggestions.has(value))
       suggestions.set(value, suggestions.size < MAX_SEARCHED_NAMES ? suggest(value, icons) : null);
-    const wording = translateMessage('reference.icon', {
-      written: value,
-      meant: suggestions.get(value) ?? null,
-    });
+    const values = { written: value, meant: suggestions.get(value) ?? null };
+    const wording = translateMessage('reference.icon', values);
     return problemAt(source, 'unknown-icon', path, { wording });
   });
 }

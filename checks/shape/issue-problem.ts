@@ -68,11 +68,8 @@ function explainValue(issue: z.core.$ZodIssue, subject: Subject): Explanation {
       const tags = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
       if (tags.length > 0) return { code: 'unknown-value', wording: unknownValue(tags, subject) };
       const hint = findRule(issue.message);
-      const wording = translateMessage('value.cannotHave', {
-        subject: name,
-        sort: describeType(value),
-        hint,
-      });
+      const values = { subject: name, sort: describeType(value), hint };
+      const wording = translateMessage('value.cannotHave', values);
       return { code: 'wrong-type', wording };
     }
     case 'too_small':
@@ -88,13 +85,10 @@ function explainValue(issue: z.core.$ZodIssue, subject: Subject): Explanation {
     case 'invalid_key': {
       const { message } = issue.issues[0] ?? issue;
       const wording = translateMessage('value.badName', { subject: name, rule: findRule(message) });
-      const correction = repaired(subject.key, id);
+      const better = repaired(subject.key, id);
       return {
         code: 'bad-format',
-        wording:
-          correction === null
-            ? wording
-            : withHint(wording, translatePhrase('type.write', { better: correction })),
+        wording: better === null ? wording : withHint(wording, translatePhrase('type.write', { better })),
       };
     }
     default: {
@@ -133,13 +127,9 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, subject: Subject): Wordin
 function unknownValue(allowed: readonly string[], { name, value, excerpt }: Subject): Wording {
   const suggestion = typeof value === 'string' ? suggest(value, allowed) : null;
   // Of all currencies, the first are those in use.
-  const describePath = allowed.length > 30 ? [...allowed.slice(0, 7), '…'] : allowed;
-  return translateMessage('value.notOneOf', {
-    subject: name,
-    found: excerpt,
-    meant: suggestion,
-    allowed: describePath,
-  });
+  const choices = allowed.length > 30 ? [...allowed.slice(0, 7), '…'] : allowed;
+  const values = { subject: name, found: excerpt, meant: suggestion, allowed: choices };
+  return translateMessage('value.notOneOf', values);
 }
 
 function readLine(source: YamlSource, path: ValuePath): string {

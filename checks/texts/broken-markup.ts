@@ -21,9 +21,7 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
   const frontMark = { written: delimiter, index: frontMatter.indexOf(delimiter) };
   const context = frontMatter.trim() === delimiter ? 'alone' : undefined;
   const frontWording = translateMessage('markup.frontMatter', { sign: delimiter, context });
-  const frontProblems = frontMatter
-    ? [documentProblem(document, 'markup-mismatch', frontMark, frontWording)]
-    : [];
+  const frontProblem = documentProblem(document, 'markup-mismatch', frontMark, frontWording);
   const unitProblems = document.units.flatMap((unit) => {
     const wording = describeUnit(unit);
     if (wording) return [documentProblem(document, 'markup-mismatch', unit, wording)];
@@ -32,7 +30,7 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
     const mark = { ...markup, index: unit.index + markup.index };
     return [documentProblem(document, 'markup-mismatch', mark, describeMarkup(markup, unit.written))];
   });
-  return [...frontProblems, ...unitProblems];
+  return frontMatter ? [frontProblem, ...unitProblems] : unitProblems;
 }
 
 /** Returns false if the address of an open link is not a page, which the link checks report. */
@@ -99,11 +97,8 @@ function describeHeading(words: string, level: number, previousLevel: number): W
   if (words === '') return translateMessage('heading.empty');
   if (level === 1) return translateMessage('heading.first', { meant: `## ${words}` });
   if (level <= previousLevel + 1) return null;
-  const correction = `${'#'.repeat(previousLevel + 1)} ${words}`;
-  return translateMessage('heading.skips', {
-    meant: correction,
-    context: previousLevel === 1 ? 'top' : undefined,
-  });
+  const meant = `${'#'.repeat(previousLevel + 1)} ${words}`;
+  return translateMessage('heading.skips', { meant, context: previousLevel === 1 ? 'top' : undefined });
 }
 
 /**
@@ -147,13 +142,9 @@ export function sameLinkTexts(document: CheckedDocument): Problem[] {
       const firstLink = firstByText.get(comparableText) ?? link;
       firstByText.set(comparableText, firstLink);
       if (getPage(firstLink) === getPage(link)) return [];
-      const position = `${document.file}:${placeInText(document.markdown, firstLink.index, 1).line}`;
-      const wording = translateMessage('linkText.same', {
-        words,
-        here: target,
-        other: firstLink.target,
-        where: position,
-      });
+      const where = `${document.file}:${placeInText(document.markdown, firstLink.index, 1).line}`;
+      const values = { words, here: target, other: firstLink.target, where };
+      const wording = translateMessage('linkText.same', values);
       return [documentProblem(document, 'same-link-text', link, wording)];
     });
 }

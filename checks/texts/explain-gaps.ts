@@ -64,22 +64,22 @@ export function unusedProblem({ prefix, keys }: TextGroup, file: TextFile, langu
 
 function missingProblem({ prefix, keys }: TextGroup, file: TextFile, others: readonly TextGaps[]): Problem {
   const [key = prefix] = keys;
-  const completeGap = others.find(({ file: other }) => (other.flat.get(key) ?? '').trim() !== '');
+  const fullGap = others.find(({ file: other }) => (other.flat.get(key) ?? '').trim() !== '');
   // Empty text is marked itself; a missing text is marked at the one before it.
   const emptyKey = [key, `${key}_other`].find((name) => file.flat.has(name));
   const group = getParentKey(prefix);
-  const previousKey = emptyKey === undefined ? findPreviousKey(key, completeGap?.file, file, group) : null;
-  const previousName = previousKey && (stepsBelow(group, [previousKey])[0] ?? null);
+  const previousKey = emptyKey === undefined ? findKeyBefore(key, fullGap?.file, file, group) : null;
+  const after = previousKey && (stepsBelow(group, [previousKey])[0] ?? null);
   const wording =
-    keys.length === 1 || !completeGap
-      ? missingText(key, file.file, completeGap?.file.flat.get(key) ?? null, previousName)
+    keys.length === 1 || !fullGap
+      ? missingText(key, file.file, fullGap?.file.flat.get(key) ?? null, after)
       : translateMessage('textKey.missingGroup', {
           prefix,
           file: file.file,
           name: getLastKeyPart(prefix),
           names: stepsBelow(prefix, keys).map((name) => `"${name}"`),
-          place: describePosition(getParentKey(prefix), previousName),
-          like: completeGap.file.file,
+          place: describePosition(getParentKey(prefix), after),
+          like: fullGap.file.file,
         });
   const markedKey = emptyKey ?? previousKey ?? key;
   const problem = file.problemAt('missing-text', markedKey, { wording });
@@ -88,41 +88,33 @@ function missingProblem({ prefix, keys }: TextGroup, file: TextFile, others: rea
 
 /**
  * @param example the text in another language; `null` if no language has it
- * @param previousName name that it belongs after; `null` if it comes first
+ * @param after name that it belongs after; `null` if it comes first
  */
 export function missingText(
   key: string,
   file: string,
   example: string | null,
-  previousName: string | null,
+  after: string | null,
 ): Wording {
   return translateMessage('text.missing', {
     key,
     file,
     name: getLastKeyPart(key),
-    place: describePosition(getParentKey(key), previousName),
+    place: describePosition(getParentKey(key), after),
     words: example && example.length > 120 ? `${example.slice(0, 119)}…` : (example ?? ''),
     context: example ? 'like' : undefined,
   });
 }
 
 /** Position of a text in its file: `under home > hero, after "title"`. */
-function describePosition(group: string, previousName: string | null): Phrase {
-  const context = [group && 'under', previousName && 'after'].filter(Boolean).join('_');
-  return translatePhrase('text.place', {
-    under: group.replaceAll('.', ' > '),
-    after: previousName ?? '',
-    context,
-  });
+function describePosition(group: string, after: string | null): Phrase {
+  const context = [group && 'under', after && 'after'].filter(Boolean).join('_');
+  const under = group.replaceAll('.', ' > ');
+  return translatePhrase('text.place', { under, after: after ?? '', context });
 }
 
 /** Returns the text that precedes one in another language's file, if it is in the same group. */
-function findPreviousKey(
-  key: string,
-  other: TextFile | undefined,
-  file: TextFile,
-  group: string,
-): string | null {
+function findKeyBefore(key: string, other: TextFile | undefined, file: TextFile, group: string) {
   const keys = [...(other?.flat.keys() ?? [])];
   const previousKey = keys[keys.indexOf(key) - 1];
   if (previousKey === undefined || !file.flat.has(previousKey)) return null;

@@ -91,30 +91,23 @@ function parseGlossary(markdown: string, isDefault: boolean): GlossaryEntry[] {
 
 /** Makes one pattern of all words: trying each entry at each position of each text takes four times as long. */
 function forbidWords(entries: readonly GlossaryEntry[]): Rules[number] {
-  const replacements = new Map(
-    entries.flatMap(({ right, wrong }) => wrong.map((word) => [normalizeWord(word), right])),
+  const rightWords = new Map(
+    entries.flatMap(({ right, wrong }) => wrong.map((word) => [normalize(word), right])),
   );
-  if (replacements.size === 0) return () => [];
-  const checkedText = [...replacements.keys()]
+  if (rightWords.size === 0) return () => [];
+  const patterns = [...rightWords.keys()]
     // The longer one of two with the same beginning.
     .sort((one, other) => other.length - one.length)
-    .map((word) =>
-      word
-        .split(' ')
-        .map((part) => RegExp.escape(part))
-        .join(String.raw`\s`),
-    );
-  const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}-])(?:${checkedText.join('|')})(?![\p{L}\p{N}-])`,
-    'giu',
-  );
+    .map((word) => RegExp.escape(word).replaceAll(String.raw`\x20`, String.raw`\s`));
+  const anyWord = `(?:${patterns.join('|')})`;
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}-])${anyWord}(?![\p{L}\p{N}-])`, 'giu');
   return (text) =>
     findMatches(text, pattern, (written) =>
-      translateMessage('style.word', { written, right: replacements.get(normalizeWord(written)) ?? '' }),
+      translateMessage('style.word', { written, right: rightWords.get(normalize(written)) ?? '' }),
     );
 }
 
-function normalizeWord(word: string): string {
+function normalize(word: string): string {
   return word.toLowerCase().replace(/\s/g, ' ');
 }
 
