@@ -19,16 +19,17 @@ export { pageSourceContext } from './data/page-source.ts';
 
 await loadSections(sectionKinds);
 
-const start = `<script>${import.meta.env.DEV ? developmentStartScript : startScript}</script>`;
+const startElement = `<script>${import.meta.env.DEV ? developmentStartScript : startScript}</script>`;
 
-const speculation = `<script type="speculationrules">${speculationRules}</script>`;
+const speculationElement = `<script type="speculationrules">${speculationRules}</script>`;
 
-const i18nOf = new WeakMap<SiteTexts, i18n>();
+const i18nInstances = new WeakMap<SiteTexts, i18n>();
 
 /** The i18next instance over texts in memory; created once for each set of texts. */
 function serverTexts(texts: SiteTexts): i18n {
-  const instance = i18nOf.get(texts) ?? createI18n(texts.language, texts.namespaces as Resource[string]);
-  i18nOf.set(texts, instance);
+  const instance =
+    i18nInstances.get(texts) ?? createI18n(texts.language, texts.namespaces as Resource[string]);
+  i18nInstances.set(texts, instance);
   return instance;
 }
 
@@ -55,8 +56,8 @@ export default async function handleRequest(
   const body = await text(prelude);
   const styles = `<style>${globalCss}</style>${constructStyleTagsFromChunks(extractCriticalToChunks(body))}`;
   const html = body
-    .replace('</head>', () => `${styles}${start}</head>`)
-    .replace('</body>', () => `${speculation}</body>`);
+    .replace('</head>', () => `${styles}${startElement}</head>`)
+    .replace('</body>', () => `${speculationElement}</body>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

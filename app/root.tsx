@@ -39,7 +39,7 @@ export function shouldRevalidate() {
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const page = useShownPage();
+  const page = useCurrentPage();
   return (
     <html
       lang={data?.language}
@@ -67,23 +67,23 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 /** The shared layout: header, the page, footer. */
 export default function Root() {
   const { frame, language } = useLoaderData<typeof loader>();
-  useHydrated();
+  useHydratedEvent();
   useScrollToTop();
-  useOurFont();
-  const follow = useFollowLink();
-  const page = useShownPage();
+  useFontOnLaterPages();
+  const followLink = useFollowLink();
+  const page = useCurrentPage();
   return (
     <TextsProvider>
       <SpriteContext value={frame.sprite}>
         <CompanyContext value={frame.company}>
-          <FollowContext value={follow}>
+          <FollowContext value={followLink}>
             <SkipLink />
             <Header frame={frame} language={language} />
             <NavigationStatus />
             <Main
               id="main"
               tabIndex={-1}
-              printed={isPrinted(page?.sections ?? [])}
+              hasPrintStyles={isPrinted(page?.sections ?? [])}
               data-texts={page?.namespaces.join(' ')}
             >
               <Outlet />
@@ -99,7 +99,7 @@ export default function Root() {
 }
 
 /** Data of the current page; undefined if it could not be loaded. */
-function useShownPage(): PageView | undefined {
+function useCurrentPage(): PageView | undefined {
   return useMatches().at(-1)?.loaderData as PageView | undefined;
 }
 
@@ -113,14 +113,14 @@ export function ErrorBoundary() {
 }
 
 /** Notifies the script inside the page (`hydration/start-script.ts`) that hydration is done. */
-function useHydrated(): void {
+function useHydratedEvent(): void {
   useEffect(() => {
     window.dispatchEvent(new Event('hydrated'));
   }, []);
 }
 
 /** Removes the marks of the script inside the page: later pages are in our font from the start. */
-function useOurFont(): void {
+function useFontOnLaterPages(): void {
   const { pathname } = useLocation();
   const firstPath = useRef(pathname);
   useEffect(() => {

@@ -29,7 +29,11 @@ const WHOLES: ReadonlySet<ProblemCode> = new Set(['missing-currency', 'wrong-pag
  * @returns one problem for each cause, in no particular order
  */
 export function mergeCauses({ syntax, shape, names }: StepProblems, source: YamlSource): readonly Problem[] {
-  const merged = misplacedEntries(shape, source);
+  // A key that is written twice has no value the first time.
+  const copies = new Set(syntax.flatMap(({ code, line }) => (code === 'duplicate-key' ? [line - 1] : [])));
+  const merged = misplacedEntries(shape, source).filter(
+    ({ code, line }) => code !== 'empty-value' || !copies.has(line),
+  );
   // If the shape is lost, names are missing because they are in the wrong place.
   if (syntax.length > 0 || merged.some(({ code }) => code === 'wrong-place')) return [...syntax, ...merged];
   const entryOf = ({ path }: Problem) => pathKey(path.slice(0, 2));

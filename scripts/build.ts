@@ -1,6 +1,6 @@
 import './compile-cache.js';
 import { dirname } from 'node:path';
-import { defaultSampleData, readEnvironment } from '../server/runtime/environment.ts';
+import { defaultSampleData, readSettings } from '../server/runtime/environment.ts';
 
 /*
  * npm run build: the sites in build/sites/, and the server's files; the Studio's interface, too, if the server runs
@@ -10,11 +10,14 @@ import { defaultSampleData, readEnvironment } from '../server/runtime/environmen
 // Before NODE_ENV gets its own default, which would leave the sample rows out of a first try.
 process.env.SAMPLE_DATA ||= defaultSampleData(process.env);
 process.env.NODE_ENV ||= 'production';
-const { runCommand } = await import('./command-line.ts');
+const { cannotRun, runCommand } = await import('./command-line.ts');
 const { runBuild } = await import('./run-build.ts');
-await runCommand('build', ({ values }) => runBuild(values));
-const environment = readEnvironment(process.env);
-if (environment.kind === 'valid' && environment.settings.STUDIO === 'on') {
+await runCommand('build', async ({ values }) => {
+  // All of them: a release or a restart that follows would end on a wrong one.
+  const result = readSettings(process.env);
+  if (result.kind === 'wrong') return void cannotRun(result.message);
+  await runBuild(values);
+  if (result.settings.environment.STUDIO !== 'on') return;
   const { buildStudio } = await import('../server/build/build-studio.ts');
   await buildStudio(dirname(import.meta.dirname));
-}
+});

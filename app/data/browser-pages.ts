@@ -12,7 +12,7 @@ import { fillSkeleton, skeletonAddress } from './item-skeleton.ts';
 const rows = browserRows(window.location.origin);
 
 /** A page to read the rows of. */
-export interface PageRequest {
+interface PageRequest {
   /** With its query. */
   readonly url: URL;
   /** Aborts the requests when the visitor leaves the page. */
@@ -24,11 +24,7 @@ export function freshPage(view: PageView, { url, signal }: PageRequest): Promise
   return fillPage(view, url, rows(signal));
 }
 
-/**
- * The page of an item without a file, because it is newer than the build.
- * @param name the slug or id in the address
- * @returns null if the site has no waiting page for such items
- */
+/** The page of an item that is newer than the build, by its slug or id; null if the site has no page for such items. */
 export async function newItemPage(name: string, { url, signal }: PageRequest): Promise<FilledPage | null> {
   if (!isSlug(name)) return { kind: 'missing' };
   const skeleton = await readSkeleton(name, url, signal);

@@ -4,47 +4,40 @@ import { directRows } from './direct-rows.ts';
 import { once } from './once.ts';
 import type { RowSource } from './read-rows.ts';
 import { requestKey } from './recorded-rows.ts';
-import type { RowReply, RowRequest, Rows } from './row-requests.ts';
+import { failedReply, type RowReply, type RowRequest, type Rows } from './row-requests.ts';
 
 /** Time for which a reply is cached, milliseconds: going back and forth repeats no request. */
 const CACHE_MS = 30_000;
 const CONNECTION_TIMEOUT_MS = 3_000;
 
 /**
- * Reads news and projects from a visitor's browser. Failures and problems with rows are logged.
+ * Reads news and projects from a visitor's browser; failures and problems with rows are logged.
  * @param origin the site's own address, without a slash at the end
- * @param now a monotonic clock, milliseconds
- * @returns a function that gives the rows for a page; its signal aborts the requests when the visitor leaves the page
+ * @returns the rows for a page; its signal aborts the requests when the visitor leaves the page
  */
 export function browserRows(
   origin: string,
   now: () => number = () => performance.now(),
 ): (signal: AbortSignal) => Rows {
   const cache = new Map<string, { readonly reply: RowReply; readonly at: number }>();
-  const client = once(async () => connect(await readConnection(origin), origin));
+  const getClient = once(async () => connect(await readConnection(origin), origin));
   return (signal) => {
-    const read = async (request: RowRequest): Promise<RowReply> => {
+    const readCached = async (request: RowRequest): Promise<RowReply> => {
       const key = requestKey(request);
       const entry = cache.get(key);
       if (entry && now() - entry.at < CACHE_MS) return entry.reply;
-      const reply = await attempt(async () => directRows({ client: await client(), signal }).read(request));
+      const reply = await getClient()
+        .then((client) => directRows({ client, signal }).read(request))
+        .catch(failedReply);
       if (reply.ok) cache.set(key, { reply, at: now() });
       if (!signal.aborted) log(request, reply);
       return reply;
     };
-    return { read: read as Rows['read'] };
+    return { read: readCached as Rows['read'] };
   };
 }
 
-async function attempt(read: () => Promise<RowReply>): Promise<RowReply> {
-  try {
-    return await read();
-  } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** @throws if it is missing or malformed */
+/** @throws if `/supabase.json` is missing or malformed */
 async function readConnection(origin: string): Promise<BrowserDatabase> {
   const reply = await fetch(`${origin}/supabase.json`, {
     signal: AbortSignal.timeout(CONNECTION_TIMEOUT_MS),

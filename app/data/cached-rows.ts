@@ -1,10 +1,10 @@
 import { createBoundedCache } from '../site/bounded-cache.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-import { problemLine } from './parse-rows.ts';
+import { formatProblem } from './parse-rows.ts';
 import { type RecordedRows, requestKey } from './recorded-rows.ts';
-import type { RowReply, RowRequest, Rows } from './row-requests.ts';
+import { failedReply, type RowReply, type RowRequest, type Rows } from './row-requests.ts';
 
-export interface CachedRowsOptions {
+interface CachedRowsOptions {
   /** Maximum age of rows, milliseconds, unless the database is unavailable. */
   readonly maxAge: number;
   /** Replies in case the database is unavailable from the start, such as those of the build. */
@@ -22,16 +22,16 @@ interface Entry {
   reply: GoodReply | null;
   /** Time at which its reading began. */
   since: number;
+  /** The request that is under way. */
   running: Reading | null;
 }
 
 interface Reading {
   readonly since: number;
-  readonly ended: Promise<RowReply>;
+  readonly reply: Promise<RowReply>;
 }
 
-/** Upper limit of cached replies. */
-const MAX_ENTRIES = 1_000;
+const MAX_CACHED_REPLIES = 1_000;
 const MAX_CONCURRENT = 8;
 const MAX_WAITING = 500;
 /** Maximum time that a visitor waits for fresh rows if older ones exist, milliseconds. */
@@ -39,16 +39,15 @@ const PATIENCE_MS = 1_500;
 /** Pause of requests to the database after a failure, milliseconds. */
 const RETRY_AFTER_MS = 1_000;
 
-const unavailable = { ok: false, reason: 'The database is unavailable at the moment.' } as const;
+const UNAVAILABLE = { ok: false, reason: 'The database is unavailable at the moment.' } as const;
 
 /**
- * A stale-while-error cache of rows: a reply is never older than `maxAge`, unless the database is unavailable; then the
- * last successful one is returned.
- * @param source gives the database; null while there is none
+ * A stale-while-error cache of rows: no reply is older than `maxAge`, except the last successful one while the database
+ * is unavailable. @param source gives the database; null while there is none
  */
 export function cacheRows(source: () => Rows | null, options: CachedRowsOptions): Rows {
   const { maxAge, seed = {}, log, now = () => performance.now() } = options;
-  const entries = createBoundedCache<Entry>(MAX_ENTRIES);
+  const entries = createBoundedCache<Entry>(MAX_CACHED_REPLIES);
   const limit = limitConcurrency(MAX_CONCURRENT, MAX_WAITING);
   const report = createReporter(log);
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -61,33 +60,33 @@ export function cacheRows(source: () => Rows | null, options: CachedRowsOptions)
 
   const refresh = (entry: Entry, request: RowRequest, database: Rows): Reading => {
     const since = now();
-    const read = async (): Promise<RowReply> => {
-      const reply = await limit(() => database.read(request)).catch(toFailure);
+    const runRequest = async (): Promise<RowReply> => {
+      const reply = await limit(() => database.read(request)).catch(failedReply);
       if (entry.running === reading) entry.running = null;
       report(reply);
       if (!reply.ok) failedAt = now();
       else if (since >= entry.since) Object.assign(entry, { reply, since });
       return reply;
     };
-    const reading: Reading = { since, ended: Promise.resolve().then(read) };
+    const reading: Reading = { since, reply: Promise.resolve().then(runRequest) };
     entry.running = reading;
     return reading;
   };
 
-  const read = async (request: RowRequest): Promise<RowReply> => {
+  const readCached = async (request: RowRequest): Promise<RowReply> => {
     const entry = getEntry(requestKey(request));
     const requestTime = now();
     if (entry.reply && requestTime - entry.since < maxAge) return entry.reply;
     const database = source();
-    if (!database || requestTime - failedAt < RETRY_AFTER_MS) return entry.reply ?? unavailable;
+    if (!database || requestTime - failedAt < RETRY_AFTER_MS) return entry.reply ?? UNAVAILABLE;
     const sharedReading = entry.running && requestTime - entry.running.since <= maxAge ? entry.running : null;
-    const { since, ended } = sharedReading ?? refresh(entry, request, database);
-    if (!entry.reply) return await ended;
-    const patience = since + PATIENCE_MS - now();
-    if (patience > 0) await Promise.race([ended, timeout(patience)]);
+    const { since, reply } = sharedReading ?? refresh(entry, request, database);
+    if (!entry.reply) return await reply;
+    const remainingPatience = since + PATIENCE_MS - now();
+    if (remainingPatience > 0) await Promise.race([reply, timeout(remainingPatience)]);
     return entry.reply;
   };
-  return { read: read as Rows['read'] };
+  return { read: readCached as Rows['read'] };
 }
 
 function timeout(milliseconds: number): Promise<void> {
@@ -96,10 +95,6 @@ function timeout(milliseconds: number): Promise<void> {
     // A process that stops does not wait for it; browsers have no `unref`, and no use for this module.
     timer.unref?.();
   });
-}
-
-function toFailure(error: unknown): RowReply {
-  return { ok: false, reason: error instanceof Error ? error.message : String(error) };
 }
 
 const MAX_REPORTED = 100;
@@ -117,7 +112,7 @@ function createReporter(log: (line: string) => void): (reply: RowReply) => void 
     }
     if (hasFailed) log('News and projects can be read again.');
     hasFailed = false;
-    for (const line of reply.problems.map(problemLine)) {
+    for (const line of reply.problems.map(formatProblem)) {
       if (reportedLines.has(line) || reportedLines.size >= MAX_REPORTED) continue;
       reportedLines.add(line);
       log(line);

@@ -22,17 +22,14 @@ interface PageSourceOptions {
   readonly formState?: FormState | null;
 }
 
-/**
- * Makes the source of the pages of one language.
- * @param sprite the address of the icons
- */
+/** Makes the source of the pages of one language. @param sprite the address of the icons */
 export function pageSource(
   project: Project,
   language: ResolvedLanguage,
   sprite: string,
   { rows = noRows, pictures = () => null, formState = null }: PageSourceOptions = {},
 ): PageSource {
-  const { texts, resolve } = resolver(project, language, formState);
+  const { texts, resolve } = createResolver(project, language, formState);
   const addPicture = (view: PageView, path: string) => {
     const content = pagePicture(view);
     const picture = content && pictures(language.code, path, content);
@@ -47,18 +44,22 @@ export function pageSource(
       const page = await fillPage(view, url, rows);
       return page.kind === 'filled'
         ? { kind: 'page', view: addPicture(page.view, url.pathname), status: 200 }
-        : { kind: 'elsewhere', to: findList(url.pathname, pattern) };
+        : { kind: 'redirect', to: findList(url.pathname, pattern) };
     },
   };
 }
 
 /** The page at an address without its rows; the not-found page if there is none. */
 export function unfilledPage(project: Project, language: ResolvedLanguage, path: string): PageView {
-  return resolver(project, language, null).resolve(path).view;
+  return createResolver(project, language, null).resolve(path).view;
 }
 
 /** Resolves the pages of a language; `pattern` is the address in site.yaml, null for the not-found page. */
-function resolver({ site, languages }: Project, language: ResolvedLanguage, formState: FormState | null) {
+function createResolver(
+  { site, languages }: Project,
+  language: ResolvedLanguage,
+  formState: FormState | null,
+) {
   const content = languages[language.code];
   if (!content) throw new Error(`No texts for ${language.code}`);
   const { texts, documents } = content;
@@ -82,6 +83,6 @@ function resolver({ site, languages }: Project, language: ResolvedLanguage, form
 
 /** The list that an item belongs to: `/frettir/eitthvad` → `/frettir`; the first part of a list for a missing part. */
 function findList(path: string, pattern: string): string {
-  const brace = pattern.indexOf('/{');
-  return brace > 0 ? pattern.slice(0, brace) : path;
+  const parameterStart = pattern.indexOf('/{');
+  return parameterStart > 0 ? pattern.slice(0, parameterStart) : path;
 }

@@ -1,21 +1,27 @@
 import type { IndexEntry } from '../site/item-address.ts';
-import { isSlug, newsRow, newsTranslation, projectRow, projectTranslation } from '../site/row-shapes.ts';
+import {
+  isSlug,
+  newsRowSchema,
+  newsTranslationSchema,
+  projectRowSchema,
+  projectTranslationSchema,
+} from '../site/row-shapes.ts';
 import type { RowProblem } from './parse-rows.ts';
 import { type RowSource, readAll, readList, readOne, readPart } from './read-rows.ts';
 import type { RowKind, RowReply, RowRequest, Rows } from './row-requests.ts';
 
-const news = { table: 'news', row: newsRow, translation: newsTranslation };
-const projects = { table: 'projects', row: projectRow, translation: projectTranslation };
+const NEWS = { table: 'news', row: newsRowSchema, translation: newsTranslationSchema };
+const PROJECTS = { table: 'projects', row: projectRowSchema, translation: projectTranslationSchema };
 
 type Readers = {
   readonly [K in RowKind]: (source: RowSource, request: RowRequest<K>) => Promise<RowReply<K>>;
 };
 
 const readers: Readers = {
-  news: (source, { from, count }) => readPart(source, news, from, count),
-  'news-item': (source, { slug }) => readOne(source, news, 'slug', slug),
-  projects: (source) => readList(source, projects),
-  project: (source, { id }) => readOne(source, projects, 'id', id),
+  news: (source, { from, count }) => readPart(source, NEWS, from, count),
+  'news-item': (source, { slug }) => readOne(source, NEWS, 'slug', slug),
+  projects: (source) => readList(source, PROJECTS),
+  project: (source, { id }) => readOne(source, PROJECTS, 'id', id),
   index: readIndex,
 };
 
@@ -23,10 +29,7 @@ const readers: Readers = {
 export function directRows(source: RowSource): Rows {
   return {
     read<K extends RowKind>(request: RowRequest<K>) {
-      const reader = readers[request.of as K] as (
-        source: RowSource,
-        request: RowRequest<K>,
-      ) => Promise<RowReply<K>>;
+      const reader: Readers[K] = readers[request.of as K];
       return reader(source, request);
     },
   };
@@ -56,15 +59,11 @@ function indexEntries(
 ): IndexEntry[] {
   return rows.flatMap((row) => {
     const { [column]: name, published_at: time } = row as Readonly<Record<string, unknown>>;
-    const at = typeof time === 'string' ? Date.parse(time) : Number.NaN;
-    if (typeof name === 'string' && isSlug(name) && Number.isFinite(at)) {
-      return [{ name, publishedAt: new Date(at).toISOString() }];
-    }
-    problems.push({
-      table,
-      id: null,
-      message: `a row has no ${column} or time of publication that can be read`,
-    });
+    const publishedAt = new Date(typeof time === 'string' ? time : Number.NaN);
+    if (typeof name === 'string' && isSlug(name) && Number.isFinite(publishedAt.getTime()))
+      return [{ name, publishedAt: publishedAt.toISOString() }];
+    const message = `a row has no ${column} or time of publication that can be read`;
+    problems.push({ table, id: null, message });
     return [];
   });
 }

@@ -1,4 +1,4 @@
-import { atomFeed, FEED_ENTRIES } from '../site/atom-feed.ts';
+import { atomFeed, MAX_FEED_ENTRIES } from '../site/atom-feed.ts';
 import type { ResolvedLanguage } from '../site/resolved-site.ts';
 import { sitemap } from '../site/sitemap.ts';
 import type { LastModified, Project } from './project.ts';
@@ -12,7 +12,7 @@ export async function feedWithRows(
 ): Promise<string> {
   const texts = languages[language.code]?.texts;
   if (!texts) throw new Error(`No texts for ${language.code}`);
-  const newest = await rows.read({ of: 'news', from: 0, count: FEED_ENTRIES });
+  const newest = await rows.read({ of: 'news', from: 0, count: MAX_FEED_ENTRIES });
   return atomFeed({ site, language, texts, news: newest.ok ? newest.value.rows : [] });
 }
 

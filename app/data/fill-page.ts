@@ -1,3 +1,4 @@
+import type { SectionKind } from '../../schema/sections/section.ts';
 import { aboutNews, aboutProject } from '../site/item-page.ts';
 import { readListQuery, writeListQuery } from '../site/list-query.ts';
 import type { HeadView, PageView } from '../site/page-view.ts';
@@ -12,12 +13,7 @@ export type FilledPage =
   /** The item or the part of a list is missing: the visitor is redirected to the list. */
   | { readonly kind: 'missing' };
 
-/**
- * Fills the sections of a page that show news and projects; in the build, on the server and in the browser alike.
- * A section whose rows cannot be read keeps what it has.
- * @param view the page, filled before or not
- * @param url the requested address, with its query
- */
+/** Fills the sections of a page that show news and projects; one whose rows cannot be read keeps what it has. */
 export async function fillPage(view: PageView, url: URL, rows: Rows): Promise<FilledPage> {
   const sections = await Promise.all(view.sections.map((section) => fillSection(section, url, rows)));
   let page: PageView = { ...view, sections };
@@ -41,19 +37,21 @@ export async function fillPage(view: PageView, url: URL, rows: Rows): Promise<Fi
 /** The head of a part of a long list: a separate page to search engines, with counterparts in the other languages. */
 function partHead(head: HeadView, page: number): HeadView {
   const query = writeListQuery({ category: '', search: '', page });
-  const part = (address: string) => address.replace(/\?.*|$/, query);
+  const withQuery = (address: string) => address.replace(/\?.*|$/, query);
   return {
     ...head,
-    canonical: head.canonical && part(head.canonical),
-    alternates: head.alternates.map((alternate) => ({ ...alternate, href: part(alternate.href) })),
+    canonical: head.canonical && withQuery(head.canonical),
+    alternates: head.alternates.map((alternate) => ({ ...alternate, href: withQuery(alternate.href) })),
   };
 }
 
-type Fillers = {
-  readonly [K in RowSectionKind]: (section: SectionView<K>, url: URL, rows: Rows) => Promise<SectionView<K>>;
-};
+type Filler<K extends SectionKind> = (
+  section: SectionView<K>,
+  url: URL,
+  rows: Rows,
+) => Promise<SectionView<K>>;
 
-const fillers: Fillers = {
+const fillers: { readonly [K in RowSectionKind]: Filler<K> } = {
   async 'latest-news'(section, _, rows) {
     const reply = await rows.read({ of: 'news', from: 0, count: section.limit });
     return reply.ok
@@ -88,10 +86,6 @@ const fillers: Fillers = {
 
 async function fillSection(section: SectionView, url: URL, rows: Rows): Promise<SectionView> {
   if (!Object.hasOwn(fillers, section.kind)) return section;
-  const fill = fillers[section.kind as RowSectionKind] as (
-    section: SectionView,
-    url: URL,
-    rows: Rows,
-  ) => Promise<SectionView>;
+  const fill = fillers[section.kind as RowSectionKind] as Filler<SectionKind>;
   return await fill(section, url, rows);
 }

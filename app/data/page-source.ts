@@ -6,16 +6,13 @@ import type { SiteTexts } from '../site/texts/texts.ts';
 export type PageAnswer =
   | { readonly kind: 'page'; readonly view: PageView; readonly status: 200 | 404 }
   /** A missing item or part of a list redirects to the list. */
-  | { readonly kind: 'elsewhere'; readonly to: string };
+  | { readonly kind: 'redirect'; readonly to: string };
 
 /** Source of the pages of one language; passed to the request handler in its context. */
 export interface PageSource {
   readonly frame: FrameView;
   readonly texts: SiteTexts;
-  /**
-   * The page at an address, or the not-found page.
-   * @param url only its path and query are used
-   */
+  /** The page at an address, by its path and query, or the not-found page. */
   readonly page: (url: URL) => Promise<PageAnswer>;
 }
 

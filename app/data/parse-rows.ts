@@ -10,7 +10,7 @@ export interface RowProblem {
 }
 
 /** A problem as a line of the log. */
-export function problemLine({ table, id, message }: RowProblem): string {
+export function formatProblem({ table, id, message }: RowProblem): string {
   return `In the table ${table}${id === null ? '' : `, row ${id}`}: ${message}.`;
 }
 
@@ -22,25 +22,22 @@ export interface RowFormat<Row, Translation> {
 }
 
 /** A row as the rest of the site gets it. */
-export type Parsed<Row, Translation> = Omit<Row, 'translations'> & {
+export type ParsedRow<Row, Translation> = Omit<Row, 'translations'> & {
   readonly translations: Readonly<Record<string, Translation>>;
 };
 
-/**
- * Parses each row separately: a malformed one is left out and reported, and of a row with a malformed translation only
- * that translation.
- */
+/** Parses each row separately: a malformed row is left out and reported, and so is a malformed translation of a row. */
 export function parseRows<Row, Translation>(
   { table, row: rowShape, translation: translationShape }: RowFormat<Row, Translation>,
   inputs: readonly unknown[],
-): { readonly rows: Parsed<Row, Translation>[]; readonly problems: RowProblem[] } {
-  const rows: Parsed<Row, Translation>[] = [];
+): { readonly rows: ParsedRow<Row, Translation>[]; readonly problems: RowProblem[] } {
+  const rows: ParsedRow<Row, Translation>[] = [];
   const problems: RowProblem[] = [];
   for (const input of inputs) {
     const id = readId(input);
     const result = v.safeParse(rowShape, input);
     if (!result.success) {
-      problems.push({ table, id, message: describe(result.issues) });
+      problems.push({ table, id, message: describeIssues(result.issues) });
       continue;
     }
     const { translations, ...row } = result.output;
@@ -48,28 +45,29 @@ export function parseRows<Row, Translation>(
     for (const [language, value] of Object.entries(translations)) {
       const translation = v.safeParse(translationShape, value);
       if (translation.success) entries.push([language, translation.output]);
-      else problems.push({ table, id, message: describe(translation.issues, ['translations', language]) });
+      else
+        problems.push({ table, id, message: describeIssues(translation.issues, ['translations', language]) });
     }
     rows.push({ ...row, translations: Object.fromEntries(entries) });
   }
   return { rows, problems };
 }
 
-function describe(issues: readonly v.BaseIssue<unknown>[], within: readonly string[] = []): string {
+function describeIssues(issues: readonly v.BaseIssue<unknown>[], prefix: readonly string[] = []): string {
   const parts = issues.map(({ path = [], message }) => {
-    const place = [...within, ...path.map(({ key }) => key)].join('.');
-    return place ? `${place} ${message}` : `the row ${message}`;
+    const column = [...prefix, ...path.map(({ key }) => key)].join('.');
+    return column ? `${column} ${message}` : `the row ${message}`;
   });
-  return oneLine(parts.join('; '), 500);
+  return toLogLine(parts.join('; '), 500);
 }
 
 function readId(row: unknown): string | null {
   if (typeof row !== 'object' || row === null || !('id' in row)) return null;
-  return typeof row.id === 'string' ? oneLine(row.id, 120) : null;
+  return typeof row.id === 'string' ? toLogLine(row.id, 120) : null;
 }
 
 /** Text for a log: without line ends and other control characters, and of limited length. */
-export function oneLine(text: string, maxLength: number): string {
+export function toLogLine(text: string, maxLength: number): string {
   const line = text
     .slice(0, 2 * maxLength)
     .replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')

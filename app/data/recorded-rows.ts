@@ -9,7 +9,6 @@ export function requestKey(request: RowRequest): string {
   return JSON.stringify(Object.fromEntries(parts));
 }
 
-/** Rows that record their replies. */
 export interface RowRecorder extends Rows {
   /** The replies so far, without failures. */
   readonly recorded: () => RecordedRows;
@@ -24,12 +23,12 @@ export function recordRows(rows: Rows): RowRecorder {
     if (reply.ok) recordedReplies[key] = reply;
     return reply;
   };
-  const read = (request: RowRequest): Promise<RowReply> => {
+  const readOnce = (request: RowRequest): Promise<RowReply> => {
     const key = requestKey(request);
     const reading = readings.get(key) ?? readAndRecord(key, request);
     readings.set(key, reading);
     return reading;
   };
   // The key names the kind, so the reply has that kind.
-  return { read: read as Rows['read'], recorded: () => recordedReplies };
+  return { read: readOnce as Rows['read'], recorded: () => recordedReplies };
 }

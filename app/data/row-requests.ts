@@ -42,6 +42,11 @@ export interface Rows {
   readonly read: <K extends RowKind>(request: RowRequest<K>) => Promise<RowReply<K>>;
 }
 
+/** A failed reply with the message of an error. */
+export function failedReply(error: unknown) {
+  return { ok: false, reason: error instanceof Error ? error.message : String(error) } as const;
+}
+
 /** Rows of a site without a database. */
 export const noRows: Rows = {
   read: async () => ({ ok: false, reason: 'There is no database.' }),

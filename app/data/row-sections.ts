@@ -27,10 +27,7 @@ export function readsRows({
   return sections.some(({ kind }) => ROW_SECTION_KINDS.some((rowKind) => rowKind === kind));
 }
 
-/**
- * Returns true if a page shows another part of a long list than its address requests: a file host returns the first
- * part for every query.
- */
+/** Returns true if a page shows another part of a list than its address requests: file hosts always send the first. */
 export function showsOtherPart({ sections }: PageView, { searchParams }: URL): boolean {
   return sections.some(
     (section) => section.kind === 'news-list' && section.page !== readListQuery(searchParams).page,

@@ -16,10 +16,7 @@ type CheckedSubmission =
   /** The form has no such field: it was not sent by one of our pages. */
   | { readonly kind: 'unknown-field'; readonly field: string };
 
-/**
- * Validates a submission of a form.
- * @param entries the form's own fields, without the hidden ones and the trap
- */
+/** Validates a submission of a form. @param entries the form's own fields, without the hidden ones and the trap */
 export function checkSubmission(form: Form, entries: readonly FormEntry[]): CheckedSubmission {
   const names = new Set<string>(form.fields.map(({ name }) => name));
   const unknownEntry = entries.find(([name]) => !names.has(name));

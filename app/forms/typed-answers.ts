@@ -9,10 +9,7 @@ export function plainText(text: string): string {
   return text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\t\n]|\p{Cs}/gu, '');
 }
 
-/**
- * Returns an answer in the form that is checked, stored and mailed; empty if it has no visible character. Cleaning it
- * again changes nothing.
- */
+/** An answer as it is checked, stored and mailed; empty if it has no visible character. Idempotent. */
 export function cleanAnswer(field: TypedField, text: string): string {
   const plain = plainText(text);
   // Too long, cleaned or not; the patterns below are for short texts.

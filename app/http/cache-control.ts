@@ -5,11 +5,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 export const NO_CACHE = 'no-cache';
 
-/**
- * Caches for a year if the file name changes with the content, else revalidates each time.
- *
- * @param fileName path within the site's folder, with slashes and without one in front
- */
+/** Caches a file for a year if its name, `assets/a-1x2y3z.js`, changes with the content; else revalidates each time. */
 export function cacheControl(fileName: string): string {
   return HASHED_FOLDERS.some((folder) => fileName.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
 }

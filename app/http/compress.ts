@@ -11,8 +11,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Brotli's levels, and the bits of its windows: 64 KB for pages, which a larger window slows down without a gain;
- * 256 KB for scripts. Level 10 takes thirty times as long: only for files that all pages share.
+ * Windows of 64 KB for pages, which larger ones slow down without a gain, and of 256 KB for files that all pages share;
+ * only for those level 10, which takes thirty times as long.
  */
 const SETTINGS = { pages: { level: 9, window: 16 }, shared: { level: 10, window: 18 }, gzip: 6 };
 

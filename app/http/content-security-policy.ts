@@ -12,7 +12,6 @@ const SEPARATOR = '; ';
 /**
  * The Content-Security-Policy of a page: only what the page has and fetches. It also applies to pages that
  * are shown later without a reload, so pictures and the database are allowed on each.
- * @param html the page
  * @param database how browsers reach news and projects; null if the site shows none
  */
 export function contentSecurityPolicy(html: string, database: BrowserDatabase | null): string {

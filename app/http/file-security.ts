@@ -3,11 +3,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { contentType } from './content-type.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/**
- * The headers that make a file safe to send, as a flat list of names and values.
- * @param fileName path within the site's folder
- * @param content of a page, its HTML
- */
+/** The headers that make a file of the site's folder safe to send, as a flat list of names and values. */
 export type FileSecurity = (fileName: string, content: string | Buffer) => readonly string[];
 
 /** Folders of files that only the site's own pages load. Other sites, such as social networks, also show pictures. */
@@ -20,12 +16,7 @@ export function createFileSecurity(database: BrowserDatabase | null): FileSecuri
   return (fileName, content) =>
     contentType(fileName).startsWith('text/html')
       ? [...pageSecurity(contentSecurityPolicy(content.toString(), database)), ...SECURITY_HEADERS]
-      : resourceSecurity(fileName);
-}
-
-/** The headers of a file that is no page. */
-export function resourceSecurity(fileName: string): readonly string[] {
-  return [...folderSecurity(fileName), ...SECURITY_HEADERS];
+      : [...folderSecurity(fileName), ...SECURITY_HEADERS];
 }
 
 /** Headers of a page in addition to those of every answer. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The inline code of a page, as sources of a Content-Security-Policy: `'sha256-…'`, each one once. */
-export interface InlineCode {
+interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -14,15 +14,13 @@ const CHECKED_TYPE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /**
- * Finds the scripts and styles that belong to a page. They are in its head or after its main part; everything between
- * is content, which never contains either, and gets no hash: the policy must not allow a script that is injected
- * with content.
- * @param html a whole page
+ * Finds the scripts and styles of a whole page, in its head and after its main part. Everything between is content,
+ * which gets no hash: the policy must not allow a script that is injected with content.
  */
 export function inlineCode(html: string): InlineCode {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const [, name, attributes = '', text = ''] of ownParts(html).matchAll(CODE_ELEMENT)) {
+  for (const [, name, attributes = '', text = ''] of withoutContent(html).matchAll(CODE_ELEMENT)) {
     if (name === 'style') styles.add(hashSource(text));
     // An empty script does not run (hydration/late-start.ts).
     else if (text !== '' && isCheckedInPlace(attributes)) scripts.add(hashSource(text));
@@ -36,11 +34,12 @@ export function hashSource(text: string): string {
   return `'sha256-${hash}'`;
 }
 
-function ownParts(html: string): string {
-  const head = html.indexOf('</head>');
-  if (head === -1) return '';
-  const main = html.lastIndexOf('</main>');
-  return html.slice(0, head) + (main > head ? html.slice(main) : '');
+/** The parts of a page around its content. */
+function withoutContent(html: string): string {
+  const headEnd = html.indexOf('</head>');
+  if (headEnd === -1) return '';
+  const mainEnd = html.lastIndexOf('</main>');
+  return html.slice(0, headEnd) + (mainEnd > headEnd ? html.slice(mainEnd) : '');
 }
 
 /** A script in a file is allowed by its address. */

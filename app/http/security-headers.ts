@@ -14,8 +14,5 @@ export const SECURITY_HEADERS: readonly string[] = [
   'same-origin',
 ];
 
-/**
- * Makes browsers use https only, for two years; only for answers over https. Subdomains, such as that of
- * a mail server, may belong to others: they are left out.
- */
+/** For answers over https: browsers then use only https for two years. Not for subdomains, which others may have. */
 export const STRICT_TRANSPORT = ['Strict-Transport-Security', 'max-age=63072000'] as const;

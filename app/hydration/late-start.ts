@@ -5,20 +5,20 @@ const ROUTER_SCRIPT = /(<script(?: type="module" async="")?>)([^<]+)(<\/script>)
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Moves the scripts by which React Router starts React out of a page, so that a visitor who only reads loads none.
- * Empty elements stay, since React expects them; an empty script neither runs nor needs a hash in the page's policy.
- * @param rendered a page as `entry.server.tsx` renders it
- * @returns the page without the code that starts React, and that code as one JavaScript module
+ * Moves the scripts by which React Router starts React out of a rendered page into one JavaScript module, so that a
+ * visitor who only reads loads none. Empty elements stay, since React expects them; they need no hash in the policy.
  */
 export function startLate(rendered: string): { readonly html: string; readonly module: string } {
   const scripts: string[] = [];
   // No script of the page's content is ever code of React Router, which is after the main part.
-  const end = Math.max(rendered.lastIndexOf('</main>'), rendered.indexOf('<body'));
-  const tail = rendered.slice(end).replace(ROUTER_SCRIPT, (_, open: string, text: string, close: string) => {
-    scripts.push(text);
-    return open + close;
-  });
-  const html = (rendered.slice(0, end) + tail).replace(MODULE_PRELOAD, '');
+  const contentEnd = Math.max(rendered.lastIndexOf('</main>'), rendered.indexOf('<body'));
+  const tail = rendered
+    .slice(contentEnd)
+    .replace(ROUTER_SCRIPT, (_, open: string, text: string, close: string) => {
+      scripts.push(text);
+      return open + close;
+    });
+  const html = (rendered.slice(0, contentEnd) + tail).replace(MODULE_PRELOAD, '');
   return { html, module: scripts.join('\n') };
 }
 

@@ -5,14 +5,13 @@ interface TrustedTypes {
   ) => { readonly createHTML: (html: string) => TrustedHTML };
 }
 
-/** Browsers without Trusted Types take any text as HTML. */
+/** Undefined in browsers that take any text as HTML. */
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
 const policy = trustedTypes?.createPolicy('own', { createHTML: (html) => html });
 
 /**
- * Marks HTML as made by this project, so that browsers accept it. Never pass anything that a visitor or a row of the
- * database has written.
+ * Marks HTML as made by this project, so that browsers accept it; never pass HTML from a visitor or the database.
  * @returns a new object each time: reuse it, because React sets the content again when it changes
  */
 export function ownHtml(html: string): string | TrustedHTML {

@@ -1,7 +1,4 @@
-/**
- * Asks browsers with prefetching to fetch a page as soon as its link is pointed at or touched, so that it is ready
- * when the link is followed; not in data-saving mode (`start-script.ts`). (HTML, Speculative loading)
- */
+/** Lets browsers prefetch a page when its link is pointed at or touched, except in data-saving mode. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     { where: { selector_matches: ":root:not([data-save=true]) [href^='/']" }, eagerness: 'moderate' },
@@ -9,6 +6,6 @@ export const speculationRules = JSON.stringify({
 });
 
 /** Returns true if this browser supports them: links then work best without React. False on the server. */
-export function isFetchedAhead(): boolean {
+export function supportsPrefetch(): boolean {
   return typeof document !== 'undefined' && 'prerendering' in document;
 }

@@ -12,18 +12,15 @@ export interface TextsSource {
 
 export const TextsContext = createContext<TextsSource>({ plain: () => undefined, complete: (name) => name });
 
-/**
- * Provides i18next's texts; renders again when texts have been reloaded. Texts are loaded before a page is rendered,
- * so `useTranslation`, which can also wait for them, is not needed.
- */
+/** Provides i18next's texts, which are loaded before a page is rendered; renders again when they have been reloaded. */
 export function TextsProvider({ children }: { readonly children: ReactNode }) {
   const { i18n } = useContext(I18nContext) ?? {};
   if (!i18n) throw new Error('TextsProvider needs an I18nextProvider around it.');
   const [source, setSource] = useState(() => createTextsSource(i18n));
   useEffect(() => {
-    const renew = () => setSource(createTextsSource(i18n));
-    i18n.store.on('added', renew);
-    return () => i18n.store.off('added', renew);
+    const updateSource = () => setSource(createTextsSource(i18n));
+    i18n.store.on('added', updateSource);
+    return () => i18n.store.off('added', updateSource);
   }, [i18n]);
   return <TextsContext value={source}>{children}</TextsContext>;
 }

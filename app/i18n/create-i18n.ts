@@ -1,9 +1,6 @@
 import i18next, { type i18n, type Resource } from 'i18next';
 
-/**
- * Makes the translation layer for one language with loaded texts.
- * @param resources the texts by namespace, facts filled in
- */
+/** Makes the translation layer for one language. @param resources the texts by namespace, facts filled in */
 export function createI18n(language: string, resources: Resource[string]): i18n {
   const instance = i18next.createInstance();
   instance.init({

@@ -22,18 +22,15 @@ export function useTextLanguage(): (name: string) => string | undefined {
   return (name) => (originals?.names.includes(name) ? originals.language : undefined);
 }
 
-/**
- * The texts below a place.
- * @param root `namespace:` or `namespace:page.section`
- */
+/** The texts below a name. @param root `namespace:` or `namespace:page.section` */
 export function useTexts(root: string): Texts {
   const { plain, complete } = useContext(TextsContext);
-  const languageOf = useTextLanguage();
-  const full = (name: string) => (root.endsWith(':') ? root + name : `${root}.${name}`);
+  const getLanguage = useTextLanguage();
+  const getFullName = (name: string) => (root.endsWith(':') ? root + name : `${root}.${name}`);
   const texts = (name: string, values?: Values) =>
-    (values ? undefined : plain(full(name))) ?? complete(full(name), values ?? {});
+    (values ? undefined : plain(getFullName(name))) ?? complete(getFullName(name), values ?? {});
   return Object.assign(texts, {
-    optional: (name: string) => plain(full(name)) ?? null,
-    lang: (name: string) => languageOf(full(name)),
+    optional: (name: string) => plain(getFullName(name)) ?? null,
+    lang: (name: string) => getLanguage(getFullName(name)),
   });
 }

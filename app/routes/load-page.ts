@@ -2,10 +2,10 @@ import { redirect, replace } from 'react-router';
 import type { FilledPage } from '../data/fill-page.ts';
 import { showsOtherPart } from '../data/row-sections.ts';
 import type { PageView } from '../site/page-view.ts';
-import { getRefresh, type Refresh, settle } from './refresh-rows.ts';
+import { getRefresh, markRefreshed, type Refresh } from './refresh-rows.ts';
 
 /** A page that the router loads in the browser. */
-export interface RequestedPage {
+interface RequestedPage {
   /** With its query. */
   readonly url: URL;
   /** The part of the address in place of `{slug}` or `{id}`; null if its page has no such part. */
@@ -13,59 +13,59 @@ export interface RequestedPage {
   /** Aborted when the visitor leaves. */
   readonly signal: AbortSignal;
   /** The host's page; rejects if there is none. */
-  readonly served: () => Promise<PageView>;
+  readonly loadServed: () => Promise<PageView>;
 }
 
 /**
- * Loads the page to show. The host's page is shown unchanged. Rows are read first only if the host cannot have the
- * page: a later part of a list, or an item newer than the build. A page whose rows are refreshed is not loaded again.
+ * Loads the page to show: the host's page unchanged, or, if the host cannot have it, a later part of a list or an item
+ * newer than the build, with rows. A page whose rows are refreshed is not loaded again.
  * @throws a redirect to the list if there is no such item or part; the host's answer if it has no page
  */
 export async function loadPage(request: RequestedPage): Promise<PageView> {
-  const { url, signal, served } = request;
+  const { url, signal, loadServed } = request;
   const refresh = getRefresh(url);
   if (refresh) return await loadRefreshed(refresh, request);
   let page: PageView;
   try {
-    page = await served();
-  } catch (problem) {
-    return await newItem(request, problem);
+    page = await loadServed();
+  } catch (error) {
+    return await loadNewItem(request, error);
   }
   if (!showsOtherPart(page, url)) return page;
-  const result = await withFreshRows(page, url, signal);
+  const result = await readFreshRows(page, url, signal);
   if (result.kind === 'missing') throw redirect(listAddress(request));
-  return settle(result.view);
+  return markRefreshed(result.view);
 }
 
 async function loadRefreshed(refresh: Refresh, request: RequestedPage): Promise<PageView> {
-  refresh.reading ??= withFreshRows(refresh.view, request.url, refresh.signal);
+  refresh.reading ??= readFreshRows(refresh.view, request.url, refresh.signal);
   const result = await refresh.reading;
   // The router dropped this load because a filter was pressed; it will load again.
   if (request.signal.aborted || refresh.signal.aborted) return refresh.view;
-  settle(refresh.view);
+  markRefreshed(refresh.view);
   if (result.kind === 'missing') throw replace(listAddress(request));
-  return settle(result.view);
+  return markRefreshed(result.view);
 }
 
 /** A page whose rows cannot be read stays unchanged. */
-async function withFreshRows(page: PageView, url: URL, signal: AbortSignal): Promise<FilledPage> {
+async function readFreshRows(page: PageView, url: URL, signal: AbortSignal): Promise<FilledPage> {
   try {
     const { freshPage } = await import('../data/browser-pages.ts');
     return await freshPage(page, { url, signal });
-  } catch (problem) {
-    console.error('The rows of the page could not be brought up to date', problem);
+  } catch (error) {
+    console.error('The rows of the page could not be brought up to date', error);
     return { kind: 'filled', view: page };
   }
 }
 
-async function newItem(request: RequestedPage, problem: unknown): Promise<PageView> {
+async function loadNewItem(request: RequestedPage, error: unknown): Promise<PageView> {
   const { url, item, signal } = request;
-  if (problem instanceof Response || item === null || signal.aborted) throw problem;
+  if (error instanceof Response || item === null || signal.aborted) throw error;
   const { newItemPage } = await import('../data/browser-pages.ts');
   const result = await newItemPage(item, { url, signal });
-  if (!result) throw problem;
+  if (!result) throw error;
   if (result.kind === 'missing') throw redirect(listAddress(request));
-  return settle(result.view);
+  return markRefreshed(result.view);
 }
 
 /** Address of the list that an item or a part belongs to. */

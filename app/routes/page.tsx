@@ -22,7 +22,7 @@ import { useFreshRows } from './refresh-rows.ts';
 /** Every page of the site: its sections and texts come from the page source. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const answer = await context.get(pageSourceContext).page(url);
-  if (answer.kind === 'elsewhere') throw redirect(answer.to);
+  if (answer.kind === 'redirect') throw redirect(answer.to);
   return data(answer.view, { status: answer.status });
 }
 
@@ -33,7 +33,7 @@ export async function clientLoader({ request, params, serverLoader }: ClientLoad
     url: new URL(request.url),
     item: Object.values(parameters)[0] ?? null,
     signal: request.signal,
-    served: () => serverLoader<PageView>(),
+    loadServed: () => serverLoader<PageView>(),
   });
   if (view.language !== pageLanguage) {
     // The host decides the language; this page was served in another one (?lng= on an unknown host).
@@ -58,7 +58,7 @@ export default function Page() {
   useFreshRows(page);
   return (
     <>
-      <Notices notices={page.notices} over={startsGrand(page)} />
+      <Notices notices={page.notices} overlapsHeader={startsGrand(page)} />
       <Breadcrumb steps={page.breadcrumb} />
       <OriginalsContext value={page.originals}>
         {page.sections.map((section) => (

@@ -15,44 +15,44 @@ export interface Refresh {
 }
 
 /** The running refresh. A revalidation takes no arguments, so the loader finds it here. */
-let running: { readonly address: string; readonly refresh: Refresh } | null = null;
+let activeRefresh: { readonly address: string; readonly refresh: Refresh } | null = null;
 
 /** Pages that have been refreshed, or could not be: they are not refreshed again. */
-const upToDate = new WeakSet<PageView>();
+const refreshedPages = new WeakSet<PageView>();
 
 /** The refresh that the loader does instead of loading a page; null if it loads one. */
 export function getRefresh(url: URL): Refresh | null {
-  if (running?.address !== withoutFilter(url) || running.refresh.signal.aborted) return null;
-  return running.refresh;
+  if (activeRefresh?.address !== withoutFilter(url) || activeRefresh.refresh.signal.aborted) return null;
+  return activeRefresh.refresh;
 }
 
 /** Marks a page as up to date. */
-export function settle(view: PageView): PageView {
-  upToDate.add(view);
+export function markRefreshed(view: PageView): PageView {
+  refreshedPages.add(view);
   return view;
 }
 
 /**
- * Refreshes the rows of a page once, when it has loaded and the browser is idle. It is a revalidation of the router, so
- * that head and breadcrumb are updated and sections see it by `useRevalidator`.
+ * Refreshes the rows of a page once, when it has loaded and the browser is idle; by a revalidation of the router, so
+ * that head and breadcrumb change, too, and sections see it by `useRevalidator`.
  */
 export function useFreshRows(page: PageView): void {
   const { revalidate } = useRevalidator();
-  const isStaying = useNavigation().state === 'idle';
+  const isIdle = useNavigation().state === 'idle';
   const { pathname, search } = useLocation();
   const address = withoutFilter(new URL(pathname + search, 'https://this.site'));
   useEffect(() => {
-    if (!isStaying || !isDue(page)) return;
+    if (!isIdle || !shouldRefresh(page)) return;
     const controller = new AbortController();
     void refreshWhenQuiet(page, address, revalidate, controller.signal);
     return () => controller.abort();
-  }, [page, address, isStaying, revalidate]);
+  }, [page, address, isIdle, revalidate]);
 }
 
 /** Visitors who save data keep the served rows, unless those are of another part of the list. */
-function isDue(page: PageView): boolean {
+function shouldRefresh(page: PageView): boolean {
   // The preview itself reads the rows again for each page.
-  if (import.meta.env.DEV || upToDate.has(page) || !readsRows(page)) return false;
+  if (import.meta.env.DEV || refreshedPages.has(page) || !readsRows(page)) return false;
   return !savesData() || showsOtherPart(page, new URL(window.location.href));
 }
 
@@ -69,19 +69,19 @@ async function refreshWhenQuiet(
 ): Promise<void> {
   const refresh: Refresh = { view, signal, reading: null };
   // A revalidation that is cut off by a filter leaves the page unchanged.
-  while (!upToDate.has(view)) {
-    await quietMoment(signal);
+  while (!refreshedPages.has(view)) {
+    await waitUntilQuiet(signal);
     // The router's address changes before the page: a revalidation would put these rows into the next page.
     if (signal.aborted || address !== withoutFilter(new URL(window.location.href))) return;
-    const current = { address, refresh };
-    running = current;
+    const thisRefresh = { address, refresh };
+    activeRefresh = thisRefresh;
     await revalidate();
-    if (running === current) running = null;
+    if (activeRefresh === thisRefresh) activeRefresh = null;
   }
 }
 
 /** Waits until the page has loaded and the browser is idle; forever if the signal comes first. */
-function quietMoment(signal: AbortSignal): Promise<void> {
+function waitUntilQuiet(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wait = () => {
       // Safari has no idle callbacks; on a busy machine Chromium may not call for as long as nothing moves.

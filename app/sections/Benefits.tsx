@@ -23,7 +23,6 @@ const Benefit = styled.li(reveal, {
   '& p': { color: colour('ink-soft') },
 });
 
-/** Benefits for the visitor. */
 export function Benefits({ section }: SectionProps<'benefits'>) {
   const texts = useTexts(section.texts);
   return (

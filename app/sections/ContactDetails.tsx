@@ -7,14 +7,14 @@ import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const Ways = styled.div({
+const ContactLinks = styled.div({
   display: 'grid',
   gap: space[4],
   marginBottom: space[7],
   [from.tablet]: tracks(2),
 });
 
-const Way = styled.a({
+const ContactLink = styled.a({
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -53,7 +53,7 @@ const Offices = styled.ul({
   [from.tablet]: tracks(3),
 });
 
-const Place = styled.li({
+const Office = styled.li({
   display: 'grid',
   alignContent: 'start',
   gap: space[2],
@@ -70,25 +70,25 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
   const texts = useTexts('common:');
   return (
     <SectionFrame section={section}>
-      <Ways>
-        <Way href={`tel:${section.phone.replace(/\s/g, '')}`}>
+      <ContactLinks>
+        <ContactLink href={`tel:${section.phone.replace(/\s/g, '')}`}>
           <i>
             <Icon name="phone" />
           </i>
           <span>{texts('contact.phone')}</span>
           <strong>{section.phone}</strong>
-        </Way>
-        <Way href={`mailto:${section.email}`}>
+        </ContactLink>
+        <ContactLink href={`mailto:${section.email}`}>
           <i>
             <Icon name="mail" />
           </i>
           <span>{texts('contact.email')}</span>
           <strong>{section.email}</strong>
-        </Way>
-      </Ways>
+        </ContactLink>
+      </ContactLinks>
       <Offices>
         {section.offices.map(({ id, street, postalCode, locality }) => (
-          <Place key={id}>
+          <Office key={id}>
             <h3 lang={texts.lang(`offices.${id}.city`)}>{texts(`offices.${id}.city`)}</h3>
             <address>
               {street}
@@ -97,7 +97,7 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
               <br />
               {texts(`offices.${id}.country`)}
             </address>
-          </Place>
+          </Office>
         ))}
       </Offices>
       <Operator>{texts('footer.operator')}</Operator>

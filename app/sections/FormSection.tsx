@@ -7,12 +7,16 @@ import type { SectionProps } from './section-props.ts';
 /** One of the forms; with a summary of the choices next to it if the section has one. */
 export function FormSection({ section }: SectionProps<'form'>) {
   const { fields } = section.definition;
-  const choices = fields.filter((field) => 'options' in field);
+  const choiceFields = fields.filter((field) => 'options' in field);
   return (
     <SectionFrame section={section} heading={section.summary ? 'above' : 'aside'}>
       <FormFrame
         section={section}
-        aside={section.summary ? (offered) => <QuoteSummary fields={choices} offered={offered} /> : undefined}
+        aside={
+          section.summary
+            ? (requestedPackage) => <QuoteSummary fields={choiceFields} requestedPackage={requestedPackage} />
+            : undefined
+        }
       >
         <FormFields fields={fields} />
       </FormFrame>

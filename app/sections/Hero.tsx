@@ -136,7 +136,7 @@ function BandHero({ section, frame }: HeroProps) {
 }
 
 /** Width by which the panel exceeds the content on a large screen, also its padding; never up to the screen's edge. */
-const outwards = `min(${space.gutter} - ${space[3]}, ${space[7]})`;
+const PANEL_OUTSET = `min(${space.gutter} - ${space[3]}, ${space[7]})`;
 
 const Panel = styled.div({
   position: 'relative',
@@ -147,22 +147,24 @@ const Panel = styled.div({
   padding: `${space[7]} ${space[5]} ${PHOTO_FOOT * 100}%`,
   // From the edge of the content, not of the panel, so that titles of all pages begin on one line.
   [from.laptop]: {
-    marginInline: `calc(-1 * ${outwards})`,
-    padding: `${space[8]} ${outwards}`,
+    marginInline: `calc(-1 * ${PANEL_OUTSET})`,
+    padding: `${space[8]} ${PANEL_OUTSET}`,
     minHeight: '32rem',
   },
 });
 
 /** Text in a dark picture, within the page. */
 function PanelHero({ section, frame }: HeroProps) {
-  const [Place, PanelWords] = findPicture(section, section.picture) ? [Beside, NarrowWords] : [Behind, Words];
+  const [PicturePlace, PanelWords] = findPicture(section, section.picture)
+    ? [Beside, NarrowWords]
+    : [Behind, Words];
   return (
     <PlainFrame {...frame}>
       <Container>
         <Panel data-ground="basalt">
-          <Place>
+          <PicturePlace>
             <HeroPicture section={section} sizes="(min-width: 64rem) 36rem, 92vw" />
-          </Place>
+          </PicturePlace>
           <PanelWords>
             <HeroText section={section} />
           </PanelWords>

@@ -24,8 +24,8 @@ export function NewsArticle({ section }: SectionProps<'news-article'>) {
     <Article
       section={section}
       item={{ ...article, contentLanguage: article.language }}
-      above={<Day dateTime={article.publishedAt}>{article.date}</Day>}
-      end={<ShareButton title={article.title} label={texts('share')} copiedLabel={texts('copied')} />}
+      eyebrow={<Day dateTime={article.publishedAt}>{article.date}</Day>}
+      actions={<ShareButton title={article.title} label={texts('share')} copiedLabel={texts('copied')} />}
       back={{ to: section.base, label: texts('back') }}
     />
   );

@@ -76,12 +76,12 @@ export function NewsList({ section }: SectionProps<'news-list'>) {
         <>
           <List ref={list} tabIndex={-1}>
             <ul>
-              {news.map((item, place) => (
+              {news.map((item, index) => (
                 <NewsItem
                   key={item.slug}
                   item={item}
                   to={`${base}/${item.slug}`}
-                  isLead={page === 1 && place === 0}
+                  isLead={page === 1 && index === 0}
                 />
               ))}
             </ul>
@@ -105,19 +105,19 @@ interface NewsItemProps {
 }
 
 function NewsItem({ item, to, isLead }: NewsItemProps) {
-  const inOriginal = useTexts('common:original')('card');
+  const originalNote = useTexts('common:original')('card');
   const lang = item.language ?? undefined;
   const isPictured = hasPicture(item) || undefined;
   const sizes = isLead ? LEAD_SIZES : '14rem';
   const picture = isPictured && (
     <Picture>
-      <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes={sizes} first={isLead} />
+      <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes={sizes} isOnFirstScreen={isLead} />
     </Picture>
   );
   const day = (
     <small>
       <time dateTime={item.publishedAt}>{item.date}</time>
-      {item.language && ` · ${inOriginal}`}
+      {item.language && ` · ${originalNote}`}
     </small>
   );
   const words = (

@@ -88,9 +88,7 @@ const Terms = styled.div({ display: 'grid', gap: space[3], marginTop: space[6] }
 
 /** The packages of a set side by side, or in rows if they are many; the popular one has a dark ground. */
 export function Packages({ section }: SectionProps<'packages'>) {
-  const packages = section.packages.map((offered) => (
-    <OfferedPackage key={offered.id} section={section} offered={offered} />
-  ));
+  const packages = section.packages.map((pkg) => <OfferedPackage key={pkg.id} section={section} pkg={pkg} />);
   return (
     <SectionFrame section={section}>
       {packages.length > MAX_IN_A_ROW ? (
@@ -107,29 +105,29 @@ export function Packages({ section }: SectionProps<'packages'>) {
 
 interface OfferedPackageProps {
   readonly section: SectionView<'packages'>;
-  readonly offered: PackageView;
+  readonly pkg: PackageView;
 }
 
-function OfferedPackage({ section, offered }: OfferedPackageProps) {
-  const texts = useTexts(offered.texts);
+function OfferedPackage({ section, pkg }: OfferedPackageProps) {
+  const texts = useTexts(pkg.texts);
   const common = useTexts('common:');
   return (
-    <Package data-ground={offered.popular ? 'basalt' : undefined} data-package={offered.id}>
+    <Package data-ground={pkg.popular ? 'basalt' : undefined} data-package={pkg.id}>
       <Name>
-        {offered.popular && <Popular>{common('popular')}</Popular>}
+        {pkg.popular && <Popular>{common('popular')}</Popular>}
         <h3 lang={texts.lang('name')}>{texts('name')}</h3>
         <p lang={texts.lang('description')}>{texts('description')}</p>
       </Name>
       <Cost>
-        <Price price={offered.price} />
-        <DeliveryTime offered={offered} />
+        <Price price={pkg.price} />
+        <DeliveryTime pkg={pkg} />
       </Cost>
-      <PackageContents offered={offered} />
+      <PackageContents pkg={pkg} />
       <ButtonLink
         action={{
           label: section.label,
-          to: section.links[offered.id] ?? section.to,
-          look: offered.popular ? 'primary' : 'secondary',
+          to: section.links[pkg.id] ?? section.to,
+          look: pkg.popular ? 'primary' : 'secondary',
         }}
       />
     </Package>

@@ -63,7 +63,7 @@ export function People({ section }: SectionProps<'people'>) {
   return (
     <SectionFrame section={section}>
       <List data-columns={section.columns}>
-        {section.people.map(({ id, name, email, phone, picture: pictureName }, place) => {
+        {section.people.map(({ id, name, email, phone, picture: pictureName }, index) => {
           const picture = findPicture(section, pictureName);
           const text = texts.optional(`${id}.text`);
           return (
@@ -72,7 +72,7 @@ export function People({ section }: SectionProps<'people'>) {
                 {picture ? (
                   <Picture picture={picture} sizes={PICTURE_SIZES} />
                 ) : (
-                  <LetterColumn place={place} />
+                  <LetterColumn index={index} />
                 )}
               </Portrait>
               <About>

@@ -50,14 +50,14 @@ export function PriceList({ section }: SectionProps<'price-list'>) {
           const title = texts(`${id}.title`);
           const order = section.orders[id];
           const price = section.prices[id];
-          const offered = section.packages[id];
+          const pkg = section.packages[id];
           return (
             <Line key={id} data-price={id}>
               <Words>
                 <h3 lang={texts.lang(`${id}.title`)}>{title}</h3>
                 <p lang={texts.lang(`${id}.text`)}>{texts(`${id}.text`)}</p>
-                {offered && <DeliveryTime offered={offered} />}
-                {offered && <PackageContents offered={offered} />}
+                {pkg && <DeliveryTime pkg={pkg} />}
+                {pkg && <PackageContents pkg={pkg} />}
               </Words>
               <Cost>
                 {price && <Price price={price} />}

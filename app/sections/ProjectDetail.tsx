@@ -48,7 +48,7 @@ const Team = styled.p({
   },
 });
 
-const Ways = styled.div({
+const Buttons = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],
@@ -88,14 +88,14 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
     <Article
       section={section}
       item={{ ...project, lead: project.description }}
-      above={
+      eyebrow={
         section.client && (
           <Mark>
-            <Wordmark client={section.client} isBesideName />
+            <Wordmark client={section.client} isDecorative />
           </Mark>
         )
       }
-      drawn={<PosterBand project={project} />}
+      drawing={<PosterBand project={project} />}
       figures={
         project.results.length > 0 && (
           <Figures lang={project.contentLanguage ?? undefined}>
@@ -108,17 +108,16 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
           </Figures>
         )
       }
-      beside={<SideColumn section={section} project={project} />}
+      sidebar={<ProjectFacts section={section} project={project} />}
       back={{ to: section.base, label: texts('back') }}
     />
   );
 }
 
-interface SideColumnProps extends SectionProps<'project-detail'> {
-  readonly project: ProjectView;
-}
-
-function SideColumn({ section, project }: SideColumnProps) {
+function ProjectFacts({
+  section,
+  project,
+}: SectionProps<'project-detail'> & { readonly project: ProjectView }) {
   const texts = useTexts(section.texts);
   const { title, category, categoryId, categoryLanguage, tags, link } = project;
   return (
@@ -145,23 +144,23 @@ function SideColumn({ section, project }: SideColumnProps) {
         )}
       </Facts>
       <Team>{texts('team')}</Team>
-      <Ways>
+      <Buttons>
         {link && (
           <Visit href={link} rel="noopener">
             <span>
-              {texts('visit')} <small>{hostOf(link)}</small>
+              {texts('visit')} <small>{getHost(link)}</small>
             </span>
             <Icon name="arrow-up-right" />
           </Visit>
         )}
         <ButtonLink action={section.quote} />
         <ShareButton title={title} label={texts('share')} copiedLabel={texts('copied')} />
-      </Ways>
+      </Buttons>
     </>
   );
 }
 
 /** The host of an address without `www.`: `https://www.ull.example/` → `ull.example`. */
-function hostOf(link: string): string {
+function getHost(link: string): string {
   return new URL(link).host.replace(/^www\./, '');
 }

@@ -39,8 +39,8 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
   const common = useTexts('common:');
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
-  const filter = `${section.id}-filter`;
-  const query = useListQuery(filter);
+  const filterId = `${section.id}-filter`;
+  const query = useListQuery(filterId);
 
   const { projects } = section;
   if (!projects || projects.length === 0)
@@ -52,10 +52,15 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
   const matches = matchingProjects(projects, query.category, query.search);
   const pages = Math.max(1, Math.ceil(matches.length / section.perPage));
   const page = Math.min(query.page, pages);
-  const part = matches.slice((page - 1) * section.perPage, page * section.perPage);
+  const visibleProjects = matches.slice((page - 1) * section.perPage, page * section.perPage);
   return (
     <SectionFrame section={section} heading="visually-hidden">
-      <ListFilter id={filter} texts={section.texts} query={query} categories={projectCategories(projects)} />
+      <ListFilter
+        id={filterId}
+        texts={section.texts}
+        query={query}
+        categories={projectCategories(projects)}
+      />
       <Result data-none={matches.length === 0 || undefined}>
         <Count role="status">
           {matches.length > 0 ? common('found.projects', { count: matches.length }) : texts('empty')}
@@ -63,7 +68,9 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
         {matches.length === 0 && <ShowAll to={pathname}>{texts('reset')}</ShowAll>}
       </Result>
       <List ref={list} tabIndex={-1} data-live>
-        {part.length > 0 && <ProjectCards projects={part} base={section.base} clients={section.clients} />}
+        {visibleProjects.length > 0 && (
+          <ProjectCards projects={visibleProjects} base={section.base} clients={section.clients} />
+        )}
       </List>
       <Pager query={{ ...query, page }} pages={pages} list={list} />
     </SectionFrame>
@@ -73,16 +80,15 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
 const subscribe = () => () => {};
 
 /**
- * The list query of the address. During hydration it is the one that the page's HTML was rendered for:
- * a static host has one HTML for all queries.
- * @param id of the element that has it, as `data-query={writeListQuery(query)}`
+ * The list query of the address; during hydration, since a static host has one HTML for all queries, the one that the
+ * HTML was rendered for, in `data-query` of an element. @param id of that element
  */
 function useListQuery(id: string): ListQuery {
   const { search } = useLocation();
   const current = writeListQuery(readListQuery(new URLSearchParams(search)));
-  const readServed = () =>
+  const readServedQuery = () =>
     typeof document === 'undefined' ? current : (document.getElementById(id)?.dataset.query ?? '');
-  const query = useSyncExternalStore(subscribe, () => current, readServed);
+  const query = useSyncExternalStore(subscribe, () => current, readServedQuery);
   return readListQuery(new URLSearchParams(query));
 }
 
@@ -137,7 +143,7 @@ interface ProjectCardsProps {
 
 /** A wall of projects, each in its client's colours. */
 function ProjectCards({ projects, base, clients }: ProjectCardsProps) {
-  const inOriginal = useTexts('common:original')('card');
+  const originalNote = useTexts('common:original')('card');
   return (
     <Wall>
       {projects.map((project) => {
@@ -146,16 +152,16 @@ function ProjectCards({ projects, base, clients }: ProjectCardsProps) {
         return (
           <Item key={id} data-world={getPosterWorld(project)}>
             <Words>
-              {client && <Wordmark client={client} isBesideName />}
+              {client && <Wordmark client={client} isDecorative />}
               <small>
                 <span lang={categoryLanguage ?? undefined}>{category}</span>
-                {language && ` · ${inOriginal}`}
+                {language && ` · ${originalNote}`}
               </small>
               <Title lang={language ?? undefined}>
                 <SiteLink to={`${base}/${id}`}>{title}</SiteLink>
               </Title>
               <p lang={language ?? undefined}>{description}</p>
-              <Tags tags={tags} quiet />
+              <Tags tags={tags} isInline />
             </Words>
             <Picture>
               {hasPicture(project) ? (

@@ -69,7 +69,7 @@ const TextAndColumns = styled.div({
 export function Stats({ section }: SectionProps<'stats'>) {
   const texts = useTexts(section.texts);
   const isTall = section.look === 'tall';
-  const Column = isTall ? Tall : ScaledFigure;
+  const Scaled = isTall ? Tall : ScaledFigure;
   const figures = section.figures.map((id) => {
     const share = section.shares?.[id];
     const words = (
@@ -81,9 +81,9 @@ export function Stats({ section }: SectionProps<'stats'>) {
     return share === undefined ? (
       <Figure key={id}>{words}</Figure>
     ) : (
-      <Column key={id} share={share}>
+      <Scaled key={id} share={share}>
         {words}
-      </Column>
+      </Scaled>
     );
   });
   return (

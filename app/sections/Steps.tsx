@@ -75,7 +75,7 @@ export function Steps({ section }: SectionProps<'steps'>) {
   const isRow = section.look === 'row';
   const list = (
     <List data-look={section.look}>
-      {section.steps.map(({ id }, place) => {
+      {section.steps.map(({ id }, index) => {
         const words = (
           <>
             <h3 lang={texts.lang(`steps.${id}.title`)}>{texts(`steps.${id}.title`)}</h3>
@@ -83,7 +83,7 @@ export function Steps({ section }: SectionProps<'steps'>) {
           </>
         );
         return isRow ? (
-          <Stair key={id} share={(place + 1) / section.steps.length}>
+          <Stair key={id} share={(index + 1) / section.steps.length}>
             {words}
           </Stair>
         ) : (

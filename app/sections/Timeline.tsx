@@ -13,7 +13,7 @@ const Years = styled.ol({
 });
 
 /** Height of the column of the founding year. */
-const LOWEST = 0.18;
+const MIN_SHARE = 0.18;
 
 const Milestone = styled.li<ColumnHeight>(columnHeight(11), {
   display: 'grid',
@@ -43,7 +43,7 @@ const Milestone = styled.li<ColumnHeight>(columnHeight(11), {
 /** Height of the column of a year, by the age of the company. @param years of all milestones */
 function getShare(year: number | undefined, years: readonly number[]): number {
   const [first, last] = [Math.min(...years.map(parseYear)), Math.max(...years.map(parseYear))];
-  return LOWEST + ((1 - LOWEST) * (parseYear(year) - first)) / Math.max(1, last - first);
+  return MIN_SHARE + ((1 - MIN_SHARE) * (parseYear(year) - first)) / Math.max(1, last - first);
 }
 
 /** In the Studio's preview a year has characters that name its source. */

@@ -22,7 +22,6 @@ const Value = styled.li(reveal, {
   '& p': { color: colour('ink-soft'), maxWidth: '34rem' },
 });
 
-/** Values of the company. */
 export function Values({ section }: SectionProps<'values'>) {
   const texts = useTexts(section.texts);
   return (

@@ -1,11 +1,7 @@
 import type { ProjectCardView } from '../site/views.ts';
 import type { ListCategory } from '../ui/ListFilter.tsx';
 
-/**
- * The projects that a visitor looks for.
- * @param category the id of a category, or empty for all
- * @param search trimmed; searched in title, description and tags, ignoring case and the encoding of accents
- */
+/** Projects of a category, or of all if empty, with a text in title, description or tags; in any case and encoding. */
 export function matchingProjects(
   projects: readonly ProjectCardView[],
   category: string,
@@ -19,10 +15,7 @@ export function matchingProjects(
   );
 }
 
-/**
- * The categories of some projects, each once, in the order of its first project; named in the page's language if any of
- * its projects is.
- */
+/** The categories of projects, in the order of their first ones; in the page's language if any of its projects is. */
 export function projectCategories(projects: readonly ProjectCardView[]): ListCategory[] {
   const categories = new Map<string, ListCategory>();
   for (const { categoryId: id, category: name, categoryLanguage: language } of projects) {

@@ -37,8 +37,8 @@ const loaders: Loaders = {
 
 export const sectionKinds = Object.keys(loaders) as SectionKind[];
 
-type Loaded = { [K in SectionKind]?: ComponentType<SectionProps<K>> };
-const components: Loaded = {};
+type LoadedComponents = { [K in SectionKind]?: ComponentType<SectionProps<K>> };
+const components: LoadedComponents = {};
 
 /** Loads the code of some kinds of sections; `sectionComponent` returns it from then on. */
 export async function loadSections(kinds: readonly SectionKind[]): Promise<void> {
@@ -46,13 +46,10 @@ export async function loadSections(kinds: readonly SectionKind[]): Promise<void>
 }
 
 async function loadSection<K extends SectionKind>(kind: K): Promise<void> {
-  components[kind] = (await loaders[kind]()) as Loaded[K];
+  components[kind] = (await loaders[kind]()) as LoadedComponents[K];
 }
 
-/**
- * The component of a kind of section.
- * @throws if its code has not been loaded: a section is never left out silently
- */
+/** The component of a kind of section. @throws if its code has not been loaded: no section is left out silently */
 export function sectionComponent<K extends SectionKind>(kind: K): ComponentType<SectionProps<K>> {
   const component = components[kind] as ComponentType<SectionProps<K>> | undefined;
   if (!component) throw new Error(`The code of section kind ${kind} has not been loaded`);

@@ -7,42 +7,38 @@ import { newsView } from './row-views.ts';
 import { type SiteTexts, textAt } from './texts/texts.ts';
 import type { NewsView } from './views.ts';
 
-/** The greatest number of entries in a feed. */
-export const FEED_ENTRIES = 20;
+export const MAX_FEED_ENTRIES = 20;
 
 /** `updated` of a feed without entries: constant, so that feed readers do not report a change. */
-const UNCHANGED = '1970-01-01T00:00:00.000Z';
+const EMPTY_FEED_UPDATED = '1970-01-01T00:00:00.000Z';
 
 interface FeedContent {
   readonly site: ResolvedSite;
   readonly language: ResolvedLanguage;
   readonly texts: SiteTexts;
-  /** The newest first; those after the first FEED_ENTRIES are left out. */
+  /** The newest first; those after the first MAX_FEED_ENTRIES are left out. */
   readonly news: readonly NewsRow[];
 }
 
-/**
- * The news of a language as an Atom feed (RFC 4287): the same text for the same news.
- * @throws RangeError for a site without a list of news
- */
+/** The news of a language as an Atom feed (RFC 4287). @throws RangeError for a site without a list of news */
 export function atomFeed({ site, language, texts, news }: FeedContent): string {
   const path = feedPath(site);
   const list = site.pages.find((page) => `${page.path}.atom` === path);
   if (path === null || !list) throw new RangeError('A site without a list of news has no feed.');
-  const { origin } = language;
+  const { code, origin } = language;
   const text = (name: string) => textAt(texts.namespaces, name) ?? '';
   const items = news
-    .slice(0, FEED_ENTRIES)
+    .slice(0, MAX_FEED_ENTRIES)
     .map((row) => ({ row, view: newsView(row, viewReader({ site, language })) }));
   const times = items.map(({ view }) => view.publishedAt).sort();
   const article = itemPage(site, 'news');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.code}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${code}">`,
     element('id', `${origin}${path}`),
     element('title', `${text(`nav:${list.id}.title`)} | ${text('site:title')}`),
     element('subtitle', text(`${list.texts}:${list.id}.meta.description`)),
-    element('updated', times.at(-1) ?? UNCHANGED),
+    element('updated', times.at(-1) ?? EMPTY_FEED_UPDATED),
     link('self', `${origin}${path}`, 'application/atom+xml'),
     link('alternate', `${origin}${list.path}`, 'text/html'),
     `<author>${element('name', site.company.name)}${element('uri', `${origin}/`)}</author>`,
@@ -58,14 +54,11 @@ export function atomFeed({ site, language, texts, news }: FeedContent): string {
   ].join('\n');
 }
 
-/**
- * @param id a tag URI (RFC 4151)
- * @param address address of the news item's page; null if it has none
- */
+/** @param id a tag URI (RFC 4151) @param address of the news item's page; null if it has none */
 function entry(id: string, address: string | null, news: NewsView, origin: string): string {
   const image = sharedPicture(news, origin);
   return [
-    news.language === null ? '<entry>' : `<entry xml:lang="${xmlText(news.language)}">`,
+    news.language === null ? '<entry>' : `<entry xml:lang="${escapeXml(news.language)}">`,
     element('id', id),
     element('title', news.title),
     element('published', news.publishedAt),
@@ -79,31 +72,31 @@ function entry(id: string, address: string | null, news: NewsView, origin: strin
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${xmlText(text)}</${name}>`;
+  return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
 /** Paragraphs as HTML, escaped twice: a tag in a row is shown as text. */
 function html(name: string, paragraphs: readonly string[]): string {
-  const markup = paragraphs.map((paragraph) => `<p>${xmlText(paragraph)}</p>`).join('');
-  return `<${name} type="html">${xmlText(markup)}</${name}>`;
+  const markup = paragraphs.map((paragraph) => `<p>${escapeXml(paragraph)}</p>`).join('');
+  return `<${name} type="html">${escapeXml(markup)}</${name}>`;
 }
 
 function link(rel: string, href: string, type: string | undefined): string {
   const typeAttribute = type === undefined ? '' : ` type="${type}"`;
-  return `<link rel="${rel}"${typeAttribute} href="${xmlText(href)}"/>`;
+  return `<link rel="${rel}"${typeAttribute} href="${escapeXml(href)}"/>`;
 }
 
 /** The address percent-encoded, with the media type of its extension if known. */
 function imageLink(imageUrl: string): string {
   const { href, pathname } = new URL(imageUrl);
-  const [, ending] = /\.(avif|gif|jpe?g|png|webp)$/.exec(pathname.toLowerCase()) ?? [];
-  return link('enclosure', href, ending && `image/${ending.replace('jpg', 'jpeg')}`);
+  const [, extension] = /\.(avif|gif|jpe?g|png|webp)$/.exec(pathname.toLowerCase()) ?? [];
+  return link('enclosure', href, extension && `image/${extension.replace('jpg', 'jpeg')}`);
 }
 
 /** Characters that XML 1.0 cannot represent: most control characters, lone surrogates and two non-characters. */
 const FORBIDDEN_CHARACTERS = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const escapes: Readonly<Record<string, string>> = {
+const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -112,6 +105,6 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Escapes a text for an XML element or attribute; forbidden characters are left out. */
-function xmlText(text: string): string {
-  return text.replace(FORBIDDEN_CHARACTERS, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+function escapeXml(text: string): string {
+  return text.replace(FORBIDDEN_CHARACTERS, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }

@@ -1,8 +1,4 @@
-/**
- * Makes a least recently used (LRU) cache.
- * @param limit the greatest number of values, or the greatest sum of their weights; the newest value is always kept
- * @param weigh the weight of a value; 1 if left out
- */
+/** Makes a least recently used (LRU) cache. @param limit sum of the weights of values; the newest one is always kept */
 export function createBoundedCache<Value>(limit: number, weigh: (value: Value) => number = () => 1) {
   /** The least recently used first: a `Map` keeps the order of insertion. */
   const values = new Map<string, Value>();

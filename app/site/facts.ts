@@ -1,26 +1,22 @@
 import type { Company } from '../../schema/company.ts';
 import type { Amounts } from '../../schema/money.ts';
 import type { Quantity } from '../../schema/quantity.ts';
-import { formatAmounts, formatQuantity, formatSurcharge, unbroken } from './format.ts';
+import { formatAmounts, formatQuantity, formatSurcharge, toNonBreaking } from './format.ts';
 import type { ResolvedLanguage, ResolvedPackageSet, ResolvedSite } from './resolved-site.ts';
 import { type Facts, fillText } from './texts/fill-facts.ts';
 
 /** Texts in place of figures that have no number. */
-export interface FactWords {
+interface FactWords {
   readonly unlimited: string;
   readonly byQuote: string;
   /** The sentence on the term of monthly packages, without its facts filled in; a text writes {{text.term}}. */
   readonly term?: string | undefined;
 }
 
-/**
- * Makes the table of facts that texts fetch as `{{price.hourly}}` or `{{package.hosting.basic.disk}}`.
- * @param site the source of all figures
- * @param words this language's texts for unlimited and by quote
- */
+/** Makes the table of facts that texts fetch as `{{price.hourly}}` or `{{package.hosting.basic.disk}}`. */
 export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: FactWords): Facts {
   const facts: Record<string, string> = {};
-  const put = (name: string, figure: Quantity) => {
+  const addFigure = (name: string, figure: Quantity) => {
     facts[name] = formatQuantity(figure, language, words.unlimited);
     // Languages that inflect a unit write it themselves.
     if ('unit' in figure && figure.unit !== null)
@@ -31,17 +27,17 @@ export function factsFor(site: ResolvedSite, language: ResolvedLanguage, words: 
     if (times > 1) facts[`price.${id}.surcharge`] = formatSurcharge(times, language);
   }
   for (const set of Object.values(site.packageSets)) {
-    for (const offered of set.packages) {
-      const name = `package.${set.id}.${offered.id}`;
+    for (const pkg of set.packages) {
+      const name = `package.${set.id}.${pkg.id}`;
       facts[`${name}.price`] =
-        offered.price.kind === 'by-quote' ? words.byQuote : formatAmounts(offered.price.amounts, language);
-      for (const [fact, value] of Object.entries(offered.facts)) put(`${name}.${fact}`, value);
-      if (offered.delivery) put(`${name}.delivery`, offered.delivery);
+        pkg.price.kind === 'by-quote' ? words.byQuote : formatAmounts(pkg.price.amounts, language);
+      for (const [fact, value] of Object.entries(pkg.facts)) addFigure(`${name}.${fact}`, value);
+      if (pkg.delivery) addFigure(`${name}.delivery`, pkg.delivery);
     }
     const lowest = lowestPrice(set, language);
     if (lowest) facts[`package.${set.id}.lowest`] = formatAmounts(lowest.amounts, language);
   }
-  for (const [id, value] of Object.entries(site.figures)) put(`figure.${id}`, value);
+  for (const [id, value] of Object.entries(site.figures)) addFigure(`figure.${id}`, value);
   Object.assign(facts, companyFacts(site.company));
   if (words.term !== undefined) facts['text.term'] = fillText(words.term, facts);
   return Object.freeze(facts);
@@ -58,7 +54,7 @@ function companyFacts({ milestones, offices, ...company }: Company): Facts {
     ...(vatNumber === undefined ? {} : { vatNumber }),
     ...(office ? { address: `${office.street}, ${office.postalCode} ${office.locality}` } : {}),
     // A phone number never breaks across lines.
-    phone: unbroken(phone),
+    phone: toNonBreaking(phone),
     email,
     copyrightYear: String(copyrightYear),
   };
@@ -68,17 +64,17 @@ function companyFacts({ milestones, offices, ...company }: Company): Facts {
 /** The price of the cheapest package of a set in the language's currency; null if all are by quote. */
 export function lowestPrice(set: ResolvedPackageSet, { currency }: Pick<ResolvedLanguage, 'currency'>) {
   const prices = set.packages.flatMap(({ price }) => (price.kind === 'by-quote' ? [] : [price]));
-  const cheapestBy = (amounts: (price: (typeof prices)[number]) => Amounts) =>
+  const findCheapestBy = (amounts: (price: (typeof prices)[number]) => Amounts) =>
     prices.toSorted(
       (one, other) =>
         (amounts(one)[currency] ?? Number.POSITIVE_INFINITY) -
         (amounts(other)[currency] ?? Number.POSITIVE_INFINITY),
     )[0];
-  const cheapest = cheapestBy(({ amounts }) => amounts);
+  const cheapest = findCheapestBy(({ amounts }) => amounts);
   if (!cheapest) return null;
   const { amounts, reduction } = cheapest;
-  const cheapestUsually = cheapestBy((price) => price.reduction?.ordinary ?? price.amounts);
-  const ordinary = cheapestUsually?.reduction?.ordinary ?? cheapestUsually?.amounts ?? amounts;
+  const ordinaryCheapest = findCheapestBy((price) => price.reduction?.ordinary ?? price.amounts);
+  const ordinary = ordinaryCheapest?.reduction?.ordinary ?? ordinaryCheapest?.amounts ?? amounts;
   // The set is cheaper than usual only if none of its packages ordinarily costs as little.
   if (!reduction || (amounts[currency] ?? 0) >= (ordinary[currency] ?? 0)) return { amounts };
   const { lowestBefore, validUntil } = reduction;

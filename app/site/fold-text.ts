@@ -4,13 +4,13 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[^\0-\x7f]/g, (letter) => SPELLED[letter] ?? letter)
+    .replace(/[^\0-\x7f]/g, (letter) => SPELLINGS[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
 }
 
 /** Letters without a decomposition in Unicode. Function `search_words` of the database has the same list. */
-const SPELLED: Readonly<Record<string, string>> = {
+const SPELLINGS: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   æ: 'ae',

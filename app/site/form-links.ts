@@ -4,7 +4,7 @@ import type { Section } from '../../schema/sections/section.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
 /** A package by its set and its name in it. */
-export interface PackageName {
+interface PackageName {
   readonly set: string;
   readonly package: string;
 }
@@ -18,35 +18,34 @@ export function packageLinkValue({ set, package: id }: PackageName): string {
 }
 
 /**
- * The address of a button, with the choices that it preselects on the form that it links to: those of the page it is
- * on, and the package that it belongs to. `/fa-tilbod` → `/fa-tilbod?service=marketing&package=marketing.pro`
- * @param from the address of the page that the button is on; undefined if the page has none
+ * The address of a button with the choices that it preselects on a form: those of the page `from`, on which it is, and
+ * its package. `/fa-tilbod` → `/fa-tilbod?service=marketing&package=marketing.pro`
  */
 export function linkToForm(
   to: string,
   from: string | undefined,
   site: ResolvedSite,
-  offered?: PackageName,
+  packageName?: PackageName,
 ): string {
   const query = new URLSearchParams();
   for (const section of site.pageByPath[to]?.sections ?? []) {
     const form = 'form' in section ? site.forms[section.form] : undefined;
     if (!form) continue;
-    for (const [name, value] of selectChoices(form, from, offered)) query.append(name, value);
+    for (const [name, value] of selectChoices(form, from, packageName)) query.append(name, value);
     // Such a form shows the package that its visitor wants.
-    if (offered && section.kind === 'form' && section.summary)
-      query.append(PACKAGE_LINK, packageLinkValue(offered));
+    if (packageName && section.kind === 'form' && section.summary)
+      query.append(PACKAGE_LINK, packageLinkValue(packageName));
   }
   return query.size > 0 ? `${to}?${query}` : to;
 }
 
-function selectChoices(form: Form, from: string | undefined, offered: PackageName | undefined) {
+function selectChoices(form: Form, from: string | undefined, packageName: PackageName | undefined) {
   return form.fields.flatMap((field): [string, string][] => {
     if (!('link' in field) || field.link === undefined) return [];
     const { link } = field;
     if (field.type === 'package')
       return field.options
-        .filter(({ package: id }) => offered?.set === field.set && offered.package === id)
+        .filter(({ package: id }) => packageName?.set === field.set && packageName.package === id)
         .map(({ value }) => [link, value]);
     return field.options
       .filter(({ page, morePages }) => from !== undefined && [page, ...morePages].includes(from))
@@ -54,26 +53,26 @@ function selectChoices(form: Form, from: string | undefined, offered: PackageNam
   });
 }
 
-/** A section that shows a package whose button links to a form. */
-export interface OfferPlace extends PackageName {
+/** A package whose button links to a form, with the place of the button. */
+interface PackageButton extends PackageName {
   readonly page: Page;
   /** The section's id. */
   readonly section: string;
 }
 
-/** The packages whose buttons link to a page, each once. */
-export function packagesLeadingTo(to: string, site: ResolvedSite): OfferPlace[] {
-  const places = new Map<string, OfferPlace>();
+/** Finds the packages whose buttons link to a page, each once. */
+export function findPackageButtons(to: string, site: ResolvedSite): PackageButton[] {
+  const buttons = new Map<string, PackageButton>();
   for (const page of site.pages)
     for (const section of page.sections) {
       if (section.kind !== 'packages' || section.to !== to) continue;
       for (const { id } of site.packageSets[section.set]?.packages ?? []) {
-        const place = { set: section.set, package: id, page, section: section.id };
-        const name = packageLinkValue(place);
-        if (!places.has(name)) places.set(name, place);
+        const button = { set: section.set, package: id, page, section: section.id };
+        const name = packageLinkValue(button);
+        if (!buttons.has(name)) buttons.set(name, button);
       }
     }
-  return [...places.values()];
+  return [...buttons.values()];
 }
 
 /** The address for ordering from a set, with a given package preselected; null if no form takes orders of the set. */

@@ -28,7 +28,7 @@ export interface FieldError {
 export const FORM_OUTCOMES = ['sent', 'invalid', 'too-soon', 'expired', 'too-many', 'failed'] as const;
 export type FormOutcome = (typeof FORM_OUTCOMES)[number];
 
-/** Reasons why a post is no form of this site, with the reply's status; the texts are `forms:refusals.<refusal>`. */
+/** Reasons why a post is not a form of this site, with the reply's status; the texts are `forms:refusals.<refusal>`. */
 export const refusalStatus = {
   'cross-origin': 403,
   'wrong-host': 421,

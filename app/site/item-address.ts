@@ -5,7 +5,7 @@ type Page = ResolvedSite['pages'][number];
 const TABLES = ['news', 'projects'] as const satisfies readonly (keyof RowIndex)[];
 
 /** The address of a row that has a page. */
-export interface ItemAddress {
+interface ItemAddress {
   /** The page that shows it. */
   readonly page: Page;
   readonly path: string;
@@ -25,13 +25,13 @@ export function itemAddress(page: Pick<Page, 'path'>, name: string): string {
 
 /** The page that shows the items of a table one at a time; undefined if the site has none. */
 export function itemPage({ pages }: ResolvedSite, table: keyof RowIndex): Page | undefined {
-  return pages.find((page) => showsItemOf(page, table));
+  return pages.find((page) => isItemPageFor(page, table));
 }
 
 /** The addresses of all rows that have pages, in the order of site.yaml; pages win over rows of the same name. */
 export function itemAddresses(site: ResolvedSite, index: RowIndex): ItemAddress[] {
   return site.pages.flatMap((page) =>
-    TABLES.filter((table) => showsItemOf(page, table))
+    TABLES.filter((table) => isItemPageFor(page, table))
       .flatMap((table) =>
         index[table].map(({ name, publishedAt }) => ({ page, path: itemAddress(page, name), publishedAt })),
       )
@@ -41,11 +41,11 @@ export function itemAddresses(site: ResolvedSite, index: RowIndex): ItemAddress[
 
 /** Returns true if a page shows one row, which the last part of its address names. */
 export function isItemPage(page: Page): boolean {
-  return TABLES.some((table) => showsItemOf(page, table));
+  return TABLES.some((table) => isItemPageFor(page, table));
 }
 
 /** An address with more parameters than the item's name is no address of an item. */
-function showsItemOf({ path, sections }: Page, table: keyof RowIndex): boolean {
+function isItemPageFor({ path, sections }: Page, table: keyof RowIndex): boolean {
   const itemKind = table === 'news' ? 'news-article' : 'project-detail';
   return path.indexOf('{') === path.lastIndexOf('/') + 1 && sections.some(({ kind }) => kind === itemKind);
 }

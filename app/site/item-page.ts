@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf, CreativeWorkLeaf, ListItem, NewsArticleLeaf } from 'schema-dts';
 import type { HeadView, PageView } from './page-view.ts';
 import { type PictureView, sharedPicture } from './picture-files.ts';
-import { beginning } from './row-views.ts';
+import { makeExcerpt } from './row-views.ts';
 import type { StructuredData } from './structured-data/schema-org.ts';
 import type { NewsView, ProjectView } from './views.ts';
 
@@ -17,25 +17,25 @@ interface Item {
   readonly imageUrl: string | null;
   readonly publishedAt: string | null;
   /** Its schema.org type and the properties of that type only. */
-  readonly thing: NewsArticleLeaf | CreativeWorkLeaf;
+  readonly entity: NewsArticleLeaf | CreativeWorkLeaf;
 }
 
-/** A page about a news item: its head, its structured data and the last step of its breadcrumb describe it. */
+/** A page about a news item, which its head, structured data and the last step of its breadcrumb describe. */
 export function aboutNews(page: PageView, news: NewsView): PageView {
   return aboutItem(page, {
     title: news.title,
     language: news.language,
-    description: beginning(news.excerpt),
+    description: makeExcerpt(news.excerpt),
     keywords: [],
     picture: news.picture,
     imageUrl: news.imageUrl,
     publishedAt: news.publishedAt,
-    thing: {
+    entity: {
       '@type': 'NewsArticle',
       headline: news.title,
       datePublished: news.publishedAt,
-      author: publisherOf(page.head),
-      publisher: publisherOf(page.head),
+      author: getPublisher(page.head),
+      publisher: getPublisher(page.head),
     },
   });
 }
@@ -45,16 +45,16 @@ export function aboutProject(page: PageView, project: ProjectView): PageView {
   return aboutItem(page, {
     title: project.title,
     language: project.language,
-    description: beginning(project.description),
+    description: makeExcerpt(project.description),
     keywords: project.tags,
     picture: project.picture,
     imageUrl: project.imageUrl,
     publishedAt: null,
-    thing: {
+    entity: {
       '@type': 'CreativeWork',
       name: project.title,
       genre: project.category,
-      creator: publisherOf(page.head),
+      creator: getPublisher(page.head),
       ...(project.tags.length > 0 ? { keywords: project.tags.join(', ') } : {}),
       ...(project.link === null ? {} : { sameAs: project.link }),
     },
@@ -87,28 +87,28 @@ function aboutItem(page: PageView, item: Item): PageView {
 function describeItem(data: StructuredData, item: Item, { head, language }: PageView): StructuredData {
   const { description } = item;
   const url = head.canonical ?? '';
-  const entity = {
-    ...item.thing,
+  const itemEntity = {
+    ...item.entity,
     ...(description === '' ? {} : { description }),
     url,
     mainEntityOfPage: url,
     image: sharedPicture(item, head.canonical) ?? head.image,
     inLanguage: item.language ?? language,
   };
-  const others = data['@graph']
-    .filter((other) => other['@type'] !== entity['@type'])
-    .map((other) => (other['@type'] === 'BreadcrumbList' ? renameLastStep(other, item.title) : other));
-  return { ...data, '@graph': [...others, entity] };
+  const otherEntities = data['@graph']
+    .filter((entry) => entry['@type'] !== itemEntity['@type'])
+    .map((entry) => (entry['@type'] === 'BreadcrumbList' ? renameLastStep(entry, item.title) : entry));
+  return { ...data, '@graph': [...otherEntities, itemEntity] };
 }
 
 function renameLastStep(list: BreadcrumbListLeaf, name: string): BreadcrumbListLeaf {
   const steps = list.itemListElement as readonly ListItem[];
   return {
     ...list,
-    itemListElement: steps.map((step, place) => (place === steps.length - 1 ? { ...step, name } : step)),
+    itemListElement: steps.map((step, index) => (index === steps.length - 1 ? { ...step, name } : step)),
   };
 }
 
-function publisherOf({ canonical }: HeadView): { readonly '@id': string } {
+function getPublisher({ canonical }: HeadView): { readonly '@id': string } {
   return { '@id': `${canonical === null ? '' : new URL(canonical).origin}/#organization` };
 }

@@ -31,7 +31,7 @@ export function nodeTitle(node: SiteNode, texts: TitleTexts): string {
   return (
     declaredTitle(node, texts) ??
     (target ? nodeTitle(target, texts) : undefined) ??
-    titleOfReference(node, texts) ??
+    findReferenceTitle(node, texts) ??
     nameTitle(node, texts)
   );
 }
@@ -42,14 +42,14 @@ export function declaredTitle(node: SiteNode, texts: TitleTexts): string | undef
   const [first] = places;
   const slots = first && first.slots !== 'whole' && !node.model.calledBy ? Object.keys(first.slots) : [];
   const { title = slots.slice(0, 1) } = node.model;
-  const words = title.map((key) => {
+  const slotTitles = title.map((key) => {
     const field = childNode(node, key);
     if (field?.value !== undefined) return nodeTitle(field, texts);
-    const place = places.find((each) => each.slots !== 'whole' && Object.hasOwn(each.slots, key));
-    return place && readTitle(`${place.key}.${key}`, texts);
+    const textPlace = places.find((each) => each.slots !== 'whole' && Object.hasOwn(each.slots, key));
+    return textPlace && readTitle(`${textPlace.key}.${key}`, texts);
   });
-  const whole = places.filter((place) => place.slots === 'whole' && place.owner === node);
-  return [...words, ...whole.map(({ key }) => readTitle(key, texts))].find(Boolean);
+  const wholeTexts = places.filter((textPlace) => textPlace.slots === 'whole' && textPlace.owner === node);
+  return [...slotTitles, ...wholeTexts.map(({ key }) => readTitle(key, texts))].find(Boolean);
 }
 
 /** A text in any form for numbers, with an ellipsis in place of its figure. */
@@ -59,7 +59,7 @@ function readTitle(key: string, { read }: TitleTexts): string | undefined {
 }
 
 /** The title of the first page or line that refers to an item. */
-function titleOfReference(item: SiteNode, texts: TitleTexts): string | undefined {
+function findReferenceTitle(item: SiteNode, texts: TitleTexts): string | undefined {
   const { calledBy } = item.model;
   if (!calledBy) return undefined;
   const titles = referencesTo(item).map((reference) => {
@@ -95,8 +95,10 @@ function plainTitle(node: SiteNode, texts: TitleTexts): string {
 function hoursTitle(hours: unknown, texts: TitleTexts): string {
   const days = listAt(hours, ['days']).map(String);
   const names = days.map((day) => dayTitle(day, texts));
-  const isRow = days.length > 2 && WEEKDAYS.join(' ').includes(days.join(' '));
-  const words = isRow ? `${names.at(0)}–${names.at(-1)}` : new Intl.ListFormat(texts.locale).format(names);
+  const isConsecutive = days.length > 2 && WEEKDAYS.join(' ').includes(days.join(' '));
+  const words = isConsecutive
+    ? `${names.at(0)}–${names.at(-1)}`
+    : new Intl.ListFormat(texts.locale).format(names);
   const [opens, closes] = ['opens', 'closes'].map((key) => getChild(hours, key) ?? '?');
   return `${words}: ${opens}–${closes}`;
 }
@@ -116,24 +118,21 @@ function properNames(node: SiteNode): readonly unknown[] {
   return listAt(getRoot(node).value, ['properNames']);
 }
 
-/**
- * A name as a person would write it: `response-urgent` → `Response urgent`, `vcare` → `vCare` if it is a proper name.
- * @param proper names with a fixed spelling
- */
-export function humanizeName(name: string, proper: readonly unknown[] = []): string {
-  const words = name
+/** A name as people write it: `response-urgent` → `Response urgent`, `vcare` → `vCare` by its fixed spelling. */
+export function humanizeName(name: string, spellings: readonly unknown[] = []): string {
+  const sentence = name
     .replace(/[-_]+/g, ' ')
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .trim();
-  const spelling = proper.find((each) => String(each).toLowerCase() === words.toLowerCase());
-  return spelling === undefined ? words.slice(0, 1).toUpperCase() + words.slice(1) : String(spelling);
+  const spelling = spellings.find((each) => String(each).toLowerCase() === sentence.toLowerCase());
+  return spelling === undefined ? sentence.slice(0, 1).toUpperCase() + sentence.slice(1) : String(spelling);
 }
 
-const MAX_LENGTH = 60;
+const MAX_TITLE_LENGTH = 60;
 
 /** The start of a text. */
 export function shortened(text: string | undefined): string | undefined {
-  return text !== undefined && text.length > MAX_LENGTH
-    ? `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…`
+  return text !== undefined && text.length > MAX_TITLE_LENGTH
+    ? `${text.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…`
     : text;
 }

@@ -12,25 +12,25 @@ export interface OfferMark {
 }
 
 /** The mark of a package for readers of a language. */
-export function offerMark(offered: ResolvedPackage, { currency }: ResolvedLanguage): OfferMark {
-  const price = offered.price.kind === 'by-quote' ? null : (offered.price.amounts[currency] ?? null);
-  const { facts, features } = offered;
+export function offerMark(pkg: ResolvedPackage, { currency }: ResolvedLanguage): OfferMark {
+  const price = pkg.price.kind === 'by-quote' ? null : (pkg.price.amounts[currency] ?? null);
+  const { facts, features } = pkg;
   return {
-    package: offered.id,
+    package: pkg.id,
     price,
     currency,
     // The previous price is no part of an order.
-    version: hash(
-      'sha256',
-      JSON.stringify([{ ...offered.price, reduction: undefined }, facts, features]),
-    ).slice(0, 8),
+    version: hash('sha256', JSON.stringify([{ ...pkg.price, reduction: undefined }, facts, features])).slice(
+      0,
+      8,
+    ),
   };
 }
 
 /** The marks of all packages of a set, as an order form carries them: `basic=4990ISK~1x2y3z business=9990ISK~…`. */
 export function offerMarks(set: ResolvedPackageSet, language: ResolvedLanguage): string {
   return set.packages
-    .map((offered) => offerMark(offered, language))
+    .map((pkg) => offerMark(pkg, language))
     .map(({ package: id, price, currency, version }) => `${id}=${price ?? ''}${currency}~${version}`)
     .join(' ');
 }

@@ -1,4 +1,5 @@
 import { type ClosedDay, type OpeningHours, WEEKDAYS } from '../../schema/company.ts';
+import { calendarDay } from '../../schema/lifetime.ts';
 import { formatHours } from './format.ts';
 import type { ResolvedLanguage, ResolvedSite } from './resolved-site.ts';
 import { daysAfter } from './valid-days.ts';
@@ -7,14 +8,10 @@ import type { ClosedDayView, DayView } from './views.ts';
 /** Number of days before a closed day on which visitors see it. */
 const DAYS_AHEAD = 30;
 
-/**
- * The closed days that visitors see on a day.
- * @param day `2026-12-20`
- * @returns the days with their year, the first one first
- */
+/** The closed days that visitors see on a day, `2026-12-20`: with their year, the first one first. */
 export function closedDaysOn(closedDays: readonly ClosedDay[], day: string): ClosedDay[] {
-  const last = daysAfter(day, DAYS_AHEAD);
-  const dates = expandDates(closedDays, day).filter((entry) => day <= entry.day && entry.day <= last);
+  const lastDay = daysAfter(day, DAYS_AHEAD);
+  const dates = expandDates(closedDays, day).filter((entry) => day <= entry.day && entry.day <= lastDay);
   const byDay = new Map(dates.map((entry) => [entry.day, entry]));
   return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
 }
@@ -31,22 +28,16 @@ export function closedDayPeriods(closedDays: readonly ClosedDay[], day: string) 
 function expandDates(closedDays: readonly ClosedDay[], day: string): ClosedDay[] {
   const isYearly = (entry: ClosedDay) => entry.day.length === '12-24'.length;
   const year = Number(day.slice(0, 4));
-  const yearly = closedDays
+  const yearlyDays = closedDays
     .filter(isYearly)
     .flatMap((entry) => [year, year + 1].map((each) => ({ ...entry, day: `${each}-${entry.day}` })));
-  return [...yearly, ...closedDays.filter((entry) => !isYearly(entry))].filter((entry) =>
-    isInCalendar(entry.day),
-  );
-}
-
-/** 29 February is in some years only. */
-function isInCalendar(day: string): boolean {
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+  const singleDays = closedDays.filter((entry) => !isYearly(entry));
+  // 29 February is in some years only.
+  return [...yearlyDays, ...singleDays].filter((entry) => calendarDay.safeParse(entry.day).success);
 }
 
 /** Monday, 1 January 2024, at noon UTC: a week to take the names of the days from. */
-const someMonday = Date.UTC(2024, 0, 1, 12);
+const SOME_MONDAY = Date.UTC(2024, 0, 1, 12);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The days of the week with their hours, as a reader of the language sees them. */
@@ -54,7 +45,7 @@ export function viewDays(site: ResolvedSite, language: ResolvedLanguage): DayVie
   const names = new Intl.DateTimeFormat(language.locale, { weekday: 'long', timeZone: 'UTC' });
   return WEEKDAYS.map((weekday, index) => {
     const hours = site.company.hours.find(({ days }) => days.includes(weekday));
-    const name = names.format(someMonday + index * DAY_MS);
+    const name = names.format(SOME_MONDAY + index * DAY_MS);
     return {
       day: weekday,
       name: language.mark?.(site.company.hours, name) ?? name,
@@ -68,10 +59,7 @@ function viewHours(hours: OpeningHours, { locale, mark }: ResolvedLanguage): str
   return mark?.(hours, text) ?? text;
 }
 
-/**
- * The closed days of the site of a day, as a reader of the language sees them.
- * @param text the text of `namespace:key`
- */
+/** The closed days of the site of a day, as a reader of the language sees them. */
 export function viewClosedDays(
   site: ResolvedSite,
   language: ResolvedLanguage,

@@ -14,8 +14,8 @@ export interface PagePicture {
 /** @returns null for a page that has a photograph */
 export function pagePicture({ id, head, sections }: PageView): PagePicture | null {
   if (head.imageSize === null) return null;
-  const ending = ` | ${head.siteName}`;
-  const title = head.title.endsWith(ending) ? head.title.slice(0, -ending.length) : head.title;
+  const siteSuffix = ` | ${head.siteName}`;
+  const title = head.title.endsWith(siteSuffix) ? head.title.slice(0, -siteSuffix.length) : head.title;
   return { seed: sections.map(itemSeed).find((seed) => seed !== null) ?? sections[0]?.seed ?? id, title };
 }
 
@@ -24,11 +24,7 @@ function itemSeed(section: PageView['sections'][number]): string | null {
   return section.kind === 'project-detail' ? `project/${section.projectId}` : null;
 }
 
-/**
- * A page with its own picture, for social networks and search engines alike.
- * @param path its address within the site
- * @param title the text on it
- */
+/** A page with its own picture, for social networks and search engines alike. @param title the text on it */
 export function withPicture(page: PageView, path: string, title: string): PageView {
   const { head } = page;
   const image = new URL(path, head.image).href;

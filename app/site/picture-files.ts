@@ -28,7 +28,7 @@ export interface PictureView extends PictureFile {
 
 /** The widths in which a picture is stored, the smallest first. @param width its own, or any larger one */
 export function pictureWidths(width: number): number[] {
-  return [...WIDTHS.filter((one) => one < width), Math.min(width, MAX_PICTURE_WIDTH)];
+  return [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, MAX_PICTURE_WIDTH)];
 }
 
 /** The address of one of its files; the same on every site. */
@@ -40,16 +40,15 @@ export function pictureAddress(file: string, width: number, format: PictureForma
 const SHARED_WIDTH = 1200;
 
 /**
- * The whole address of an item's picture, for feeds, search engines and social networks.
- * @param site any address of the site; null if it has none
- * @returns that of the library's picture, else of the photograph from elsewhere, else null
+ * The whole address of an item's picture, for feeds, search engines and social networks: of the library's picture, else
+ * of the external photograph, else null. @param site any address of the site; null if it has none
  */
 export function sharedPicture(
   { picture, imageUrl }: { readonly picture: PictureFile | null; readonly imageUrl: string | null },
   site: string | null,
 ): string | null {
   if (!picture || site === null) return imageUrl;
-  const width = Math.max(...pictureWidths(picture.width).filter((one) => one <= SHARED_WIDTH));
+  const width = Math.max(...pictureWidths(picture.width).filter((candidate) => candidate <= SHARED_WIDTH));
   return new URL(pictureAddress(picture.file, width, 'webp'), site).href;
 }
 

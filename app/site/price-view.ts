@@ -15,12 +15,10 @@ import {
 } from './resolved-site.ts';
 import type { AmountView, FeatureView, OfferView, PackageSetView, PackageView, PriceView } from './views.ts';
 
-/** A rate as a reader of the language sees it. */
 export function viewRate(rate: ResolvedRate, language: ResolvedLanguage): PriceView {
   return viewPrice('fixed', rate, rate, language);
 }
 
-/** A package's price as a reader of the language sees it. */
 export function viewPackagePrice(
   set: PackageSet,
   { price }: ResolvedPackage,
@@ -57,25 +55,19 @@ function viewOffer({ ordinary, lowestBefore, validUntil }: Reduction, language: 
   };
 }
 
-/** The packages of a set with price and contents. */
 export function viewPackages(set: ResolvedPackageSet, language: ResolvedLanguage): PackageView[] {
-  return set.packages.map((offered) => viewPackage(set, offered, language));
+  return set.packages.map((pkg) => viewPackage(set, pkg, language));
 }
 
-/** One package of a set with price and contents. */
-export function viewPackage(
-  set: PackageSet,
-  offered: ResolvedPackage,
-  language: ResolvedLanguage,
-): PackageView {
+export function viewPackage(set: PackageSet, pkg: ResolvedPackage, language: ResolvedLanguage): PackageView {
   const texts = `${set.texts}:packages.${set.id}`;
-  const { id, popular, features, facts, delivery } = offered;
+  const { id, popular, features, facts, delivery } = pkg;
   return {
     id,
     texts: `${texts}.${id}`,
     popular,
-    price: viewPackagePrice(set, offered, language),
-    extends: offered.extends === undefined ? null : `${texts}.${offered.extends}`,
+    price: viewPackagePrice(set, pkg, language),
+    extends: pkg.extends === undefined ? null : `${texts}.${pkg.extends}`,
     delivery: delivery ? viewLine({ id: 'delivery', text: `${texts}.delivery` }, delivery, language) : null,
     features: features.map((name) => ({
       ...viewLine({ id: name, text: `${texts}.features.${name}` }, facts[name], language),
@@ -90,15 +82,14 @@ function computeShare(
   { packages, smallerIsBetter }: PackageSet,
   figure: Quantity | undefined,
 ): Pick<FeatureView, 'share'> {
-  const all = packages.flatMap(({ facts }) => facts[name] ?? []);
-  const amounts = all.filter((each) => each.kind === 'amount');
+  const figures = packages.flatMap(({ facts }) => facts[name] ?? []);
+  const amounts = figures.filter((each) => each.kind === 'amount');
   const isOneUnit = new Set(amounts.map(({ unit }) => unit)).size === 1;
-  if (!figure || all.length < 2 || !isOneUnit || smallerIsBetter.includes(name)) return {};
+  if (!figure || figures.length < 2 || !isOneUnit || smallerIsBetter.includes(name)) return {};
   const largest = Math.max(...amounts.map(({ value }) => value));
   return { share: figure.kind === 'amount' ? figure.value / largest : 1 };
 }
 
-/** Properties that all packages of a set share. */
 export function viewPackageSet({ id, texts, period }: PackageSet, terms: string | undefined): PackageSetView {
   return { texts: `${texts}:packages.${id}`, isMonthly: period === 'month', terms: terms ?? null };
 }
@@ -138,18 +129,12 @@ export function findPackage(set: ResolvedPackageSet, id: string) {
 }
 
 /**
- * Writes the choices of a field that are thousands of a currency: `100-500` from `100.000` to `500.000 kr.`, `10000+`
- * from `10.000.000 kr.`; for readers of another currency by the round amounts that the field has for it.
- * @param language of the reader
- * @returns the amounts by value; none for fields whose choices are no amounts
+ * The amounts of a field's choices by value; none if they are not thousands of a currency. `100-500` is from `100.000`
+ * to `500.000 kr.`, `10000+` from `10.000.000 kr.`; other currencies have the round amounts of the field's bounds.
  */
 export function choiceAmounts(
   field: FormField,
-  {
-    locale,
-    currency,
-    mark = (_, formatted) => formatted,
-  }: Pick<ResolvedLanguage, 'locale' | 'currency' | 'mark'>,
+  { locale, currency, mark }: Pick<ResolvedLanguage, 'locale' | 'currency' | 'mark'>,
 ): Readonly<Record<string, AmountView>> {
   if (field.type !== 'select' || field.thousands === undefined) return {};
   const bounds = currency === field.thousands ? undefined : field.bounds?.[currency];
@@ -161,18 +146,18 @@ export function choiceAmounts(
     useGrouping: 'always',
   });
   return Object.fromEntries(
-    field.options.map((option, place): [string, AmountView] => {
+    field.options.map((option, index): [string, AmountView] => {
       const thousands = (option.value.match(/\d+/g) ?? []).map((digits) => Number(digits) * 1000);
-      const [start = 0, end] = bounds?.slice(place, place + 2) ?? thousands;
+      const [start = 0, end] = bounds?.slice(index, index + 2) ?? thousands;
       const { from, to } =
-        end === undefined ? { from: money.format(start), to: null } : formatEnds(money, start, end);
-      return [option.value, { from: mark(option, from), to }];
+        end === undefined ? { from: money.format(start), to: null } : formatRange(money, start, end);
+      return [option.value, { from: mark?.(option, from) ?? from, to }];
     }),
   );
 }
 
 /** Both ends of a range, with the currency once, in the language's position. */
-function formatEnds(money: Intl.NumberFormat, from: number, to: number): AmountView {
+function formatRange(money: Intl.NumberFormat, from: number, to: number): AmountView {
   const [start, end] = money.formatRange(from, to).split(/\s*[–-]\s*/);
   return start && end ? { from: start, to: end } : { from: money.format(from), to: money.format(to) };
 }

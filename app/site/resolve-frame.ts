@@ -1,11 +1,8 @@
-import { unbroken } from './format.ts';
+import { toNonBreaking } from './format.ts';
 import type { FrameView, HeaderItemView, PageLink } from './page-view.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
-/**
- * Makes everything that the frame around the pages needs.
- * @param sprite the address of the icons
- */
+/** Makes everything that the frame around the pages needs. @param sprite the address of the icons */
 export function resolveFrame(site: ResolvedSite, sprite: string): FrameView {
   const { navigation, company } = site;
   const link = (to: string): PageLink => ({ page: site.pageByPath[to]?.id ?? '', to });
@@ -26,7 +23,7 @@ export function resolveFrame(site: ResolvedSite, sprite: string): FrameView {
     cookies: link(navigation.cookies),
     company: {
       name: company.name,
-      phone: unbroken(company.phone),
+      phone: toNonBreaking(company.phone),
       email: company.email,
       copyrightYear: company.copyrightYear,
       offices: company.offices.map(({ id }) => ({ id })),

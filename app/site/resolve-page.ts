@@ -13,11 +13,7 @@ type AnyPage = ResolvedSite['pages'][number] | ResolvedSite['notFound'];
 /** Texts that the frame around each page uses. */
 const FRAME_NAMESPACES: readonly Namespace[] = ['site', 'common', 'nav', 'cookies'];
 
-/**
- * Makes everything that one page needs in one language.
- * @param page a page of the site, or its not-found page
- * @param path the requested address, without host and query
- */
+/** Makes everything that one page needs in one language. @param path the requested address, without host and query */
 export function resolvePage(page: AnyPage, path: string, context: PageContext, texts: SiteTexts): PageView {
   const { site, language } = context;
   const steps = breadcrumb(page, path, site);
@@ -45,8 +41,8 @@ export function matchPage(
   site: ResolvedSite,
   path: string,
 ): { readonly page: Page; readonly parameters: Readonly<Record<string, string>> } | null {
-  const exact = Object.hasOwn(site.pageByPath, path) ? site.pageByPath[path] : undefined;
-  if (exact && !isPattern(path)) return { page: exact, parameters: {} };
+  const exactMatch = Object.hasOwn(site.pageByPath, path) ? site.pageByPath[path] : undefined;
+  if (exactMatch && !isPattern(path)) return { page: exactMatch, parameters: {} };
   for (const page of site.pages) {
     if (!isPattern(page.path)) continue;
     const pattern = page.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
@@ -76,7 +72,7 @@ function pageNamespaces(page: AnyPage, site: ResolvedSite): Namespace[] {
   const names = new Set<Namespace>([...FRAME_NAMESPACES, page.texts]);
   for (const section of page.sections) {
     if ('form' in section) names.add('forms');
-    for (const id of setsIn(section, site)) {
+    for (const id of findSets(section, site)) {
       const set = site.packageSets[id];
       if (set) names.add(set.texts);
     }
@@ -85,7 +81,7 @@ function pageNamespaces(page: AnyPage, site: ResolvedSite): Namespace[] {
 }
 
 /** The package sets that a section shows, or takes orders of. */
-function setsIn(section: AnyPage['sections'][number], site: ResolvedSite): string[] {
+function findSets(section: AnyPage['sections'][number], site: ResolvedSite): string[] {
   const fields = 'form' in section ? (site.forms[section.form]?.fields ?? []) : [];
   const entries = section.kind === 'price-list' ? section.entries : [];
   return [section, ...entries, ...fields].flatMap((each) => ('set' in each ? [each.set] : []));
@@ -100,8 +96,8 @@ function resolveHead(
 ): HeadView {
   const text = (name: string) => textAt(texts.namespaces, name) ?? '';
   const meta = `${page.texts}:${page.id}.meta`;
-  const isHome = path === '/' && 'path' in page;
   const isPage = 'path' in page;
+  const isHome = isPage && path === '/';
   const href = (origin: string) => origin + path;
   return {
     title: isHome ? text('site:homeTitle') : `${text(`${meta}.title`)} | ${text('site:title')}`,
@@ -149,17 +145,17 @@ function collectNotices(page: AnyPage, site: ResolvedSite, hasOriginals: boolean
 
 /** The texts that the page itself shows in the default language; null if there are none. */
 function findOriginals(page: AnyPage, site: ResolvedSite, { originals }: SiteTexts): OriginalTexts | null {
-  const groups = textGroups(page, site);
-  const names = originals.filter((name) => groups.some((group) => name.startsWith(group)));
+  const prefixes = listTextPrefixes(page, site);
+  const names = originals.filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
   return names.length > 0 ? { language: site.defaultLanguage.code, names } : null;
 }
 
 /** Prefixes of the texts that the page itself shows: its own, and those of its packages and forms. */
-function textGroups(page: AnyPage, site: ResolvedSite): string[] {
-  const ofSet = (id: string) => `${site.packageSets[id]?.texts}:packages.${id}.`;
+function listTextPrefixes(page: AnyPage, site: ResolvedSite): string[] {
+  const getSetPrefix = (id: string) => `${site.packageSets[id]?.texts}:packages.${id}.`;
   return [
     `${page.texts}:${page.id}.`,
-    ...page.sections.flatMap((section) => ('set' in section ? [ofSet(section.set)] : [])),
+    ...page.sections.flatMap((section) => ('set' in section ? [getSetPrefix(section.set)] : [])),
     ...page.sections.flatMap((section) => ('form' in section ? [`forms:${section.form}.`] : [])),
   ];
 }

@@ -2,11 +2,7 @@ import type { Lifetime } from '../../schema/lifetime.ts';
 import { type Amounts, getDecimals } from '../../schema/money.ts';
 import type { BillingPeriod, PriceOffer, Rate, VatNote } from '../../schema/price.ts';
 
-/**
- * Works out the derived rates.
- * @param rates all rates; a derived one refers to a fixed one, directly or through others
- * @returns the rates in the same order; one without a fixed base is left out
- */
+/** Computes the derived rates from their bases; a rate without a fixed base, direct or not, is left out. */
 export function resolveRates(rates: readonly Rate[]): ResolvedRate[] {
   return rates.flatMap((rate) => {
     let base: Rate | undefined = rate;
@@ -19,31 +15,24 @@ export function resolveRates(rates: readonly Rate[]): ResolvedRate[] {
     if (base?.kind !== 'fixed') return [];
     const { id } = rate;
     const { period, vat, validFrom, validUntil, offers } = base;
-    const amounts = multiplied(base.amounts, times);
-    const rest = { id, period, vat, validFrom, validUntil, times, amounts };
-    if (!offers) return [rest];
-    return [
-      {
-        ...rest,
-        offers: offers.map((offer) => ({ ...offer, amounts: multiplied(offer.amounts, times) })),
-      },
-    ];
+    const amounts = multiplyAmounts(base.amounts, times);
+    const resolvedRate = { id, period, vat, validFrom, validUntil, times, amounts };
+    const resolvedOffers = offers?.map((offer) => ({
+      ...offer,
+      amounts: multiplyAmounts(offer.amounts, times),
+    }));
+    return [resolvedOffers ? { ...resolvedRate, offers: resolvedOffers } : resolvedRate];
   });
 }
 
-/**
- * Multiplies an amount in each of its currencies.
- * @param amounts the amounts in main units
- * @param times a positive number
- * @returns the amounts rounded to hundredths, krónur to whole ones, halves up
- */
-export function multiplied(amounts: Amounts, times: number): Amounts {
+/** Multiplies an amount in each of its currencies, rounded to hundredths, krónur to whole ones, halves up. */
+export function multiplyAmounts(amounts: Amounts, times: number): Amounts {
   const product: Amounts = {};
   for (const [currency, amount] of Object.entries(amounts)) {
     if (amount === undefined) continue;
-    const parts = getDecimals(currency) === 0 ? 1 : 100;
+    const unitsPerMain = getDecimals(currency) === 0 ? 1 : 100;
     // Six decimals first, so that 1.005 x 100 is 100.5 and not 100.49999.
-    product[currency] = Math.round(Number((amount * times * parts).toFixed(6))) / parts;
+    product[currency] = Math.round(Number((amount * times * unitsPerMain).toFixed(6))) / unitsPerMain;
   }
   return product;
 }

@@ -4,9 +4,9 @@ import type { Page } from '../../schema/page.ts';
 import type { Picture } from '../../schema/picture.ts';
 import type { Quantity } from '../../schema/quantity.ts';
 import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
-import { linkToForm, orderLink, packageLinkValue, packagesLeadingTo } from './form-links.ts';
+import { findPackageButtons, linkToForm, orderLink, packageLinkValue } from './form-links.ts';
 import type { FormState } from './form-state.ts';
-import { formatQuantity, unbroken } from './format.ts';
+import { formatQuantity, toNonBreaking } from './format.ts';
 import { itemPage, listAddress, type RowIndex } from './item-address.ts';
 import { offerMarks } from './offer-marks.ts';
 import { viewClosedDays, viewDays } from './opening-days.ts';
@@ -47,7 +47,6 @@ export interface PageContext {
   readonly parameters: Readonly<Record<string, string | undefined>>;
 }
 
-/** Context of a section. */
 export interface SectionContext extends PageContext {
   /** The address of the page as site.yaml has it; undefined on the not-found page. */
   readonly path: string | undefined;
@@ -90,10 +89,10 @@ function withLinks(section: Section, { path, site }: SectionContext): Section {
   return 'actions' in section ? { ...section, actions: section.actions.map(link) } : section;
 }
 
-const nothing = () => ({});
+const resolveNothing = () => ({});
 
 /** Rows are filled in by app/data/fill-page.ts; null until then, and if they cannot be read. */
-function unread<T>(): T | null {
+function unreadRows<T>(): T | null {
   return null;
 }
 
@@ -103,13 +102,13 @@ const resolvers = {
   'card-grid': viewPictures,
   people: viewPictures,
   pictures: viewPictures,
-  'bullet-cards': nothing,
-  steps: nothing,
-  comparison: nothing,
-  chips: nothing,
-  benefits: nothing,
-  faq: nothing,
-  values: nothing,
+  'bullet-cards': resolveNothing,
+  steps: resolveNothing,
+  comparison: resolveNothing,
+  chips: resolveNothing,
+  benefits: resolveNothing,
+  faq: resolveNothing,
+  values: resolveNothing,
   'call-to-action': (_, { site, path, text }, page) => ({
     /** The name of its page; on the first page that of the company. */
     word: path === '/' ? site.company.name : text(`nav:${page.id}.title`),
@@ -147,7 +146,7 @@ const resolvers = {
   }),
   prose: ({ document }, { documents }) => lookUp(documents, document),
   'contact-details': (_, { site: { company } }) => ({
-    phone: unbroken(company.phone),
+    phone: toNonBreaking(company.phone),
     email: company.email,
     offices: company.offices,
   }),
@@ -176,8 +175,8 @@ const resolvers = {
       orders: Object.fromEntries(
         entries.flatMap((entry) => {
           if (entry.kind === 'rate') return [];
-          const order = orderLink(site, entry.set, entry.kind === 'package' ? entry.package : undefined);
-          return order ? [[entry.id, order] as const] : [];
+          const link = orderLink(site, entry.set, entry.kind === 'package' ? entry.package : undefined);
+          return link ? [[entry.id, link] as const] : [];
         }),
       ),
       /** The sets of all lines, each once. */
@@ -206,11 +205,11 @@ const resolvers = {
   },
   'latest-news': (_, context) => ({
     ...viewRows('news', context),
-    news: unread<readonly NewsCardView[]>(),
+    news: unreadRows<readonly NewsCardView[]>(),
   }),
   'news-list': (_, context) => ({
     ...viewRows('news', context),
-    news: unread<readonly NewsCardView[]>(),
+    news: unreadRows<readonly NewsCardView[]>(),
     /** The part of the list, from 1, and the number of parts. */
     page: 1,
     pages: 1,
@@ -219,22 +218,22 @@ const resolvers = {
     ...viewRows('news', context),
     /** From the address. */
     slug: context.parameters.slug ?? '',
-    article: unread<NewsView>(),
+    article: unreadRows<NewsView>(),
   }),
   'project-gallery': (_, context) => ({
     ...viewRows('projects', context),
-    projects: unread<readonly ProjectCardView[]>(),
+    projects: unreadRows<readonly ProjectCardView[]>(),
     clients: viewMarks(context),
   }),
   'project-detail': (_, context) => ({
     ...viewRows('projects', context),
     /** From the address. */
     projectId: context.parameters.id ?? '',
-    project: unread<ProjectView>(),
+    project: unreadRows<ProjectView>(),
     client: viewMarks(context)[context.parameters.id ?? ''] ?? null,
   }),
 } satisfies { readonly [K in SectionKind]: Resolver<K> };
-export type Resolvers = typeof resolvers;
+type Resolvers = typeof resolvers;
 
 /** The pictures that a section shows, with the alternative texts of the page's language. */
 function viewPictures(section: Section, { site, text, textLanguage }: SectionContext) {
@@ -308,13 +307,13 @@ function viewForm(form: string, { site, language, formState }: SectionContext) {
 function viewOffered({ site, language, path, text }: SectionContext): Record<string, OfferedView> {
   if (path === undefined) return {};
   return Object.fromEntries(
-    packagesLeadingTo(path, site).map(({ page, section, ...offered }) => {
-      const standsForPage = linkToForm(path, page.path, site) !== path;
-      const key = standsForPage ? `nav:${page.id}.title` : `${page.texts}:${page.id}.${section}.title`;
-      const set = lookUp(site.packageSets, offered.set);
-      const name = text(`${set.texts}:packages.${offered.set}.${offered.package}.name`);
-      const price = viewPackagePrice(set, findPackage(set, offered.package), language);
-      return [packageLinkValue(offered), { name: `${text(key)} – ${name}`, price }];
+    findPackageButtons(path, site).map(({ page, section, ...packageName }) => {
+      const representsPage = linkToForm(path, page.path, site) !== path;
+      const key = representsPage ? `nav:${page.id}.title` : `${page.texts}:${page.id}.${section}.title`;
+      const set = lookUp(site.packageSets, packageName.set);
+      const name = text(`${set.texts}:packages.${packageName.set}.${packageName.package}.name`);
+      const price = viewPackagePrice(set, findPackage(set, packageName.package), language);
+      return [packageLinkValue(packageName), { name: `${text(key)} – ${name}`, price }];
     }),
   );
 }

@@ -13,8 +13,6 @@ import type { AcceptedSite } from '../../schema/site.ts';
 import type { Marking } from './format.ts';
 import { type Reduction, type ResolvedRate, resolveRates } from './resolve-rates.ts';
 
-export type NotFoundPage = AcceptedSite['notFound'];
-
 /** A language with properties that follow from its position and domain. */
 export interface ResolvedLanguage extends Language, Marking {
   /** true for the first language. */
@@ -54,21 +52,16 @@ export interface ResolvedSite {
   readonly pages: readonly Page[];
   /** By address as written, `/frettir/{slug}` included; without hidden pages, to which nothing may link. */
   readonly pageByPath: Readonly<Record<string, Page>>;
-  readonly notFound: NotFoundPage;
+  readonly notFound: AcceptedSite['notFound'];
 }
 
-/**
- * Makes the model that everything else uses.
- * @param accepted a site whose references have been checked; it is not changed
- * @returns the frozen model, the same for the same input
- * @throws RangeError if there is no language, which the schema rules out
- */
+/** Makes the frozen model that everything else uses. @param accepted a site whose references have been checked */
 export function resolveSite(accepted: AcceptedSite): ResolvedSite {
   const site = structuredClone(accepted);
   const languages = site.languages.map(
-    (language, place): ResolvedLanguage => ({
+    (language, index): ResolvedLanguage => ({
       ...language,
-      isDefault: place === 0,
+      isDefault: index === 0,
       origin: `https://${language.domain}`,
     }),
   );
@@ -100,11 +93,7 @@ function recordBy<T>(items: readonly T[], key: (item: T) => string): Record<stri
   return toRecord(items.map((item) => [key(item), item]));
 }
 
-/**
- * Freezes a value and everything in it.
- * @param value plain data; frozen parts are assumed to be deeply frozen
- * @returns the same value
- */
+/** Freezes plain data and everything in it; frozen parts are assumed to be deeply frozen. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

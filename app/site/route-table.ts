@@ -10,11 +10,7 @@ export interface RouteEntry {
   readonly pattern: string;
 }
 
-/**
- * Lists the routes of site.yaml.
- * @param text the contents of site.yaml
- * @throws if site.yaml is not valid; `npm run check` reports the mistakes and how to fix them
- */
+/** Lists the routes of the text of site.yaml. @throws if it is not valid; `npm run check` reports the mistakes */
 export function routeTable(text: string): RouteEntry[] {
   return listRoutes(site.parse(parse(text)));
 }
@@ -27,6 +23,6 @@ export function listRoutes({ pages }: Pick<ResolvedSite, 'pages'>): RouteEntry[]
 }
 
 /** `/frettir/{slug}` → `frettir/:slug` */
-export function toPattern(path: string): string {
+function toPattern(path: string): string {
   return path.slice(1).replace(/\{([a-z]+)\}/g, ':$1');
 }

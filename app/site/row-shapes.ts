@@ -6,63 +6,63 @@ import * as v from 'valibot';
  */
 
 /** The form of a news item's slug and of a project's id. */
-const SLUG_FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 120;
 
 /** Returns true if a row may have this slug or id; a visitor may type anything into the address. */
 export function isSlug(text: string): boolean {
-  return text.length <= MAX_SLUG_LENGTH && SLUG_FORM.test(text);
+  return text.length <= MAX_SLUG_LENGTH && SLUG_PATTERN.test(text);
 }
 
-const string = v.string('must be text');
+const textSchema = v.string('must be text');
 
 /** The part of an address that names a row. */
-const slug = v.pipe(
-  string,
+const slugSchema = v.pipe(
+  textSchema,
   v.check(isSlug, `must have small letters, digits and single hyphens only, at most ${MAX_SLUG_LENGTH}`),
 );
 
 /** A UUID of any version, as Postgres takes it. */
-const uuid = v.pipe(
+const uuidSchema = v.pipe(
   v.string('must be a UUID'),
   v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'must be a UUID'),
 );
 
 /** Text that may be empty. @param max number of characters (code points, as Postgres counts) */
-function text(max: number) {
+function textUpTo(max: number) {
   const fits = (value: string) => value.length <= max || [...value].length <= max;
-  return v.pipe(string, v.check(fits, `must have at most ${max} characters`));
+  return v.pipe(textSchema, v.check(fits, `must have at most ${max} characters`));
 }
 
 /** Text with at least one visible character. @param max number of characters */
-function words(max: number) {
-  return v.pipe(text(max), v.regex(/\S/, 'must not be empty'));
+function visibleText(max: number) {
+  return v.pipe(textUpTo(max), v.regex(/\S/, 'must not be empty'));
 }
 
-const TIME_FORM = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d(?:\.\d+)?)(Z|[+-]\d\d)(:\d\d)?$/;
+const TIME_PATTERN = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d(?:\.\d+)?)(Z|[+-]\d\d)(:\d\d)?$/;
 
 /** A time with its offset: as PostgREST writes it, or with a space and `+00` as the embedded database does. */
-export const time = v.pipe(
+export const timeSchema = v.pipe(
   v.string('must be a time'),
   v.check(isTime, 'must be a time like 2026-11-21T12:00:00+00:00'),
-  v.transform(withT),
+  v.transform(toIsoTime),
 );
 
 function isTime(value: string): boolean {
-  return TIME_FORM.test(value) && Number.isFinite(Date.parse(withT(value)));
+  return TIME_PATTERN.test(value) && Number.isFinite(Date.parse(toIsoTime(value)));
 }
 
 /** A time in the form that every browser reads. */
-function withT(value: string): string {
+function toIsoTime(value: string): string {
   return value.replace(
-    TIME_FORM,
+    TIME_PATTERN,
     (_, day: string, hours: string, offset: string, minutes = offset === 'Z' ? '' : ':00') =>
       `${day}T${hours}${offset}${minutes}`,
   );
 }
 
 /** An address outside of the site; `https:` only, so that nothing else ever gets into a link. */
-const httpsUrl = v.pipe(
+const httpsUrlSchema = v.pipe(
   v.string('must be an address'),
   v.check(isHttpsUrl, 'must be an address that starts with https://'),
 );
@@ -83,12 +83,12 @@ function orNull<Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 /** An object with these columns; others are left out. */
-function object<Columns extends v.ObjectEntries>(columns: Columns) {
+function rowSchema<Columns extends v.ObjectEntries>(columns: Columns) {
   return v.object(columns, ({ path }) => (path ? 'is missing' : 'must be an object'));
 }
 
 /** An object with any names; its values are not checked. */
-function record(message: string) {
+function recordSchema(message: string) {
   return v.pipe(
     v.unknown(),
     v.check((value) => !Array.isArray(value), message),
@@ -97,7 +97,7 @@ function record(message: string) {
 }
 
 /** Translations by language; each one is checked separately. */
-const unreadTranslations = v.optional(record('must be an object of language and translation'), {});
+const translationsSchema = v.optional(recordSchema('must be an object of language and translation'), {});
 
 function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
@@ -108,70 +108,70 @@ function wholeNumber(min: number, max: number) {
 const MAX_PICTURE_SIDE = 10_000;
 
 /** The picture of the library that a row names. */
-const picture = object({
-  file: v.pipe(string, v.regex(/^[0-9a-f]{20}$/, 'must be 20 hex digits')),
+const pictureSchema = rowSchema({
+  file: v.pipe(textSchema, v.regex(/^[0-9a-f]{20}$/, 'must be 20 hex digits')),
   width: wholeNumber(1, MAX_PICTURE_SIDE),
   height: wholeNumber(1, MAX_PICTURE_SIDE),
   focus_x: wholeNumber(0, 100),
   focus_y: wholeNumber(0, 100),
-  alt: record('must be an object of language and text'),
+  alt: recordSchema('must be an object of language and text'),
 });
-export type PictureRow = Readonly<v.InferOutput<typeof picture>>;
+export type PictureRow = Readonly<v.InferOutput<typeof pictureSchema>>;
 
 /** A news item in one more language. */
-export const newsTranslation = object({
-  title: words(300),
-  excerpt: orNull(text(600)),
-  content: text(100_000),
+export const newsTranslationSchema = rowSchema({
+  title: visibleText(300),
+  excerpt: orNull(textUpTo(600)),
+  content: textUpTo(100_000),
 });
-export type NewsTranslation = Readonly<v.InferOutput<typeof newsTranslation>>;
+type NewsTranslation = Readonly<v.InferOutput<typeof newsTranslationSchema>>;
 
 /** A row of the table news that visitors may see; columns that are not named here are left out. */
-export const newsRow = object({
-  id: uuid,
-  slug,
-  title: words(300),
-  excerpt: orNull(text(600)),
-  content: text(100_000),
-  image_url: orNull(httpsUrl),
-  pictures: orNull(picture),
-  published_at: time,
-  translations: unreadTranslations,
+export const newsRowSchema = rowSchema({
+  id: uuidSchema,
+  slug: slugSchema,
+  title: visibleText(300),
+  excerpt: orNull(textUpTo(600)),
+  content: textUpTo(100_000),
+  image_url: orNull(httpsUrlSchema),
+  pictures: orNull(pictureSchema),
+  published_at: timeSchema,
+  translations: translationsSchema,
 });
-export type NewsRow = Readonly<Omit<v.InferOutput<typeof newsRow>, 'translations'>> & {
+export type NewsRow = Readonly<Omit<v.InferOutput<typeof newsRowSchema>, 'translations'>> & {
   /** By language. */
   readonly translations: Readonly<Record<string, NewsTranslation>>;
 };
 
-const tags = v.array(string, 'must be a list');
+const tagsSchema = v.array(textSchema, 'must be a list');
 
 /** A project in one more language. */
-export const projectTranslation = object({
-  title: words(300),
-  description: words(1_000),
-  content: orNull(text(100_000)),
-  category: orNull(words(80)),
-  tags: orNull(tags),
+export const projectTranslationSchema = rowSchema({
+  title: visibleText(300),
+  description: visibleText(1_000),
+  content: orNull(textUpTo(100_000)),
+  category: orNull(visibleText(80)),
+  tags: orNull(tagsSchema),
 });
-export type ProjectTranslation = Readonly<v.InferOutput<typeof projectTranslation>>;
+type ProjectTranslation = Readonly<v.InferOutput<typeof projectTranslationSchema>>;
 
 /** A row of the table projects that visitors may see; columns that are not named here are left out. */
-export const projectRow = object({
-  id: slug,
-  title: words(300),
-  description: words(1_000),
-  content: orNull(text(100_000)),
-  category: words(80),
-  tags: v.optional(tags, []),
-  image_url: orNull(httpsUrl),
-  pictures: orNull(picture),
-  link: orNull(httpsUrl),
-  screen: orNull(text(20)),
-  colour: orNull(text(20)),
-  published_at: time,
-  translations: unreadTranslations,
+export const projectRowSchema = rowSchema({
+  id: slugSchema,
+  title: visibleText(300),
+  description: visibleText(1_000),
+  content: orNull(textUpTo(100_000)),
+  category: visibleText(80),
+  tags: v.optional(tagsSchema, []),
+  image_url: orNull(httpsUrlSchema),
+  pictures: orNull(pictureSchema),
+  link: orNull(httpsUrlSchema),
+  screen: orNull(textUpTo(20)),
+  colour: orNull(textUpTo(20)),
+  published_at: timeSchema,
+  translations: translationsSchema,
 });
-export type ProjectRow = Readonly<Omit<v.InferOutput<typeof projectRow>, 'translations'>> & {
+export type ProjectRow = Readonly<Omit<v.InferOutput<typeof projectRowSchema>, 'translations'>> & {
   /** By language. */
   readonly translations: Readonly<Record<string, ProjectTranslation>>;
 };

@@ -12,10 +12,8 @@ import { daysAfter, isValidOn, whileBoth } from './valid-days.ts';
 export const DAYS_BEFORE_OFFER = 30;
 
 /**
- * The site of a day: with the amounts of that day's offers, without prices, packages, cards and notices of other days,
- * without hidden pages and sections, and without sections that have nothing to show. All pages are rendered from this.
- * @param day `2026-12-24`
- * @returns a frozen site of the same shape
+ * The frozen site of a day, `2026-12-24`, from which all pages are rendered: with the amounts of that day's offers,
+ * without items of other days, hidden pages and sections, and sections that have nothing to show.
  */
 export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
   const rates = mapAll(
@@ -28,33 +26,28 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
   }));
   const forms = mapAll(site.forms, (form) => formOn(form, packageSets));
   const offerings = { rates, packageSets, forms };
-  const on = <P extends { sections: Section[] }>(page: P): P => ({
+  const pageOn = <P extends { sections: Section[] }>(page: P): P => ({
     ...page,
-    sections: withoutDeadArrow(page.sections.flatMap((section) => sectionOn(section, offerings, day) ?? [])),
+    sections: removeDeadArrow(page.sections.flatMap((section) => sectionOn(section, offerings, day) ?? [])),
   });
-  const pages = site.pages.filter(({ hidden }) => !hidden).map(on);
+  const pages = site.pages.filter(({ hidden }) => !hidden).map(pageOn);
   return deepFreeze({
     ...site,
     ...offerings,
     company: { ...site.company, closedDays: closedDaysOn(site.company.closedDays, day) },
     pages,
     pageByPath: toRecord(pages.map((page) => [page.path, page])),
-    notFound: on(site.notFound),
+    notFound: pageOn(site.notFound),
     notices: site.notices.filter((notice) => isValidOn(notice, day)),
   });
 }
 
-/**
- * The next day on which visitors see a change, because something begins or ends.
- * @param site the site with the items of all days
- * @param day `2026-12-24`
- * @returns a later day; null if nothing changes by itself within a year
- */
+/** The next day on which visitors see a change of the site of all days; null if nothing begins or ends in a year. */
 export function nextChange(site: ResolvedSite, day: string): string | null {
-  const ofClosedDays = closedDayPeriods(site.company.closedDays, day);
+  const closedPeriods = closedDayPeriods(site.company.closedDays, day);
   const days = new Set([
-    ...limitsIn(site),
-    ...ofClosedDays.flatMap(({ from, until }) => [from, daysAfter(until, 1)]),
+    ...findLimits(site),
+    ...closedPeriods.flatMap(({ from, until }) => [from, daysAfter(until, 1)]),
   ]);
   const laterDays = [...days].filter((each) => each > day).sort();
   if (laterDays.length === 0) return null;
@@ -63,38 +56,38 @@ export function nextChange(site: ResolvedSite, day: string): string | null {
 }
 
 /** The days on which anything in a value begins or has ended. */
-function limitsIn(value: unknown): string[] {
+function findLimits(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    if (typeof inner !== 'string') return limitsIn(inner);
+    if (typeof inner !== 'string') return findLimits(inner);
     if (key === 'validFrom') return [inner];
     return key === 'validUntil' ? [daysAfter(inner, 1)] : [];
   });
 }
 
 /** A package is offered while its price is valid. */
-export function getPackageLifetime(offered: OfferedPackage) {
-  return offered.price.kind === 'by-quote' ? offered : whileBoth(offered, offered.price);
+export function getPackageLifetime(pkg: OfferedPackage) {
+  return pkg.price.kind === 'by-quote' ? pkg : whileBoth(pkg, pkg.price);
 }
 
 /** The packages of a day; one that extends a package which is not offered includes the contents of that package. */
 function packagesOn(packages: readonly ResolvedPackage[], day: string): ResolvedPackage[] {
-  const isOffered = (offered: OfferedPackage) => isValidOn(getPackageLifetime(offered), day);
-  const complete = (offered: ResolvedPackage): ResolvedPackage => {
-    const smaller = packages.find(({ id }) => id === offered.extends);
-    if (!smaller || isOffered(smaller)) return offered;
-    return complete({
-      ...offered,
-      extends: smaller.extends,
-      features: [...new Set([...smaller.features, ...offered.features])],
+  const isOffered = (pkg: OfferedPackage) => isValidOn(getPackageLifetime(pkg), day);
+  const withBaseContents = (pkg: ResolvedPackage): ResolvedPackage => {
+    const basePackage = packages.find(({ id }) => id === pkg.extends);
+    if (!basePackage || isOffered(basePackage)) return pkg;
+    return withBaseContents({
+      ...pkg,
+      extends: basePackage.extends,
+      features: [...new Set([...basePackage.features, ...pkg.features])],
     });
   };
-  return packages.filter(isOffered).map((offered) => packageOn(complete(offered), day));
+  return packages.filter(isOffered).map((pkg) => packageOn(withBaseContents(pkg), day));
 }
 
-function packageOn(offered: ResolvedPackage, day: string): ResolvedPackage {
-  const { price } = offered;
-  return price.kind === 'by-quote' ? offered : { ...offered, price: priceOn(price, day) };
+function packageOn(pkg: ResolvedPackage, day: string): ResolvedPackage {
+  const { price } = pkg;
+  return price.kind === 'by-quote' ? pkg : { ...pkg, price: priceOn(price, day) };
 }
 
 type Offerings = Pick<ResolvedSite, 'rates' | 'packageSets' | 'forms'>;
@@ -103,13 +96,10 @@ type Offerings = Pick<ResolvedSite, 'rates' | 'packageSets' | 'forms'>;
 function sectionOn(section: Section, offerings: Offerings, day: string): Section | null {
   if (section.hidden) return null;
   switch (section.kind) {
-    case 'card-grid': {
-      const cards = section.cards.filter((card) => isValidOn(card, day));
-      return cards.length > 0 ? { ...section, cards } : null;
-    }
+    case 'card-grid':
     case 'bullet-cards': {
       const cards = section.cards.filter((card) => isValidOn(card, day));
-      return cards.length > 0 ? { ...section, cards } : null;
+      return cards.length > 0 ? ({ ...section, cards } as Section) : null;
     }
     case 'packages':
       return offerings.packageSets[section.set]?.packages.length ? section : null;
@@ -131,7 +121,7 @@ function sectionOn(section: Section, offerings: Offerings, day: string): Section
 }
 
 /** Removes the arrow at the foot of a hero if its section is missing. */
-function withoutDeadArrow(sections: readonly Section[]): Section[] {
+function removeDeadArrow(sections: readonly Section[]): Section[] {
   return sections.map((section) => {
     if (section.kind !== 'hero' || section.scrollTo === undefined) return section;
     const { scrollTo, ...rest } = section;
@@ -168,11 +158,7 @@ interface Priced {
   readonly offers?: readonly PriceOffer[] | undefined;
 }
 
-/**
- * The price of a day.
- * @param day `2026-11-27`
- * @returns the price with the amounts of the day and without its list of offers
- */
+/** The price with the amounts of a day, `2026-11-27`, and without its list of offers. */
 export function priceOn<P extends Priced>(price: P, day: string): P & { readonly reduction?: Reduction } {
   if (price.offers === undefined) return price;
   const { offers, ...ordinary } = price;

@@ -10,10 +10,7 @@ interface SitemapContent {
   readonly days: Readonly<Record<string, string>>;
 }
 
-/**
- * The sitemap of a language: its indexed pages, each with its counterparts in the other languages and, if known, the
- * time of its last change.
- */
+/** The sitemap of a language: its indexed pages, with counterparts in other languages and times of last changes. */
 export function sitemap(
   site: ResolvedSite,
   language: ResolvedLanguage,
@@ -38,13 +35,13 @@ export function sitemap(
       ...site.languages.map(({ code, origin }) => [code, origin]),
       ['x-default', site.defaultLanguage.origin],
     ].map(([code, origin]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${path}"/>`);
-    const lastChange = changeTime === null ? '' : `<lastmod>${changeTime}</lastmod>`;
-    return `<url><loc>${language.origin}${path}</loc>${lastChange}${alternates.join('')}</url>`;
+    const lastModified = changeTime === null ? '' : `<lastmod>${changeTime}</lastmod>`;
+    return `<url><loc>${language.origin}${path}</loc>${lastModified}${alternates.join('')}</url>`;
   }
 }
 
 /** Rows that a section lists. */
-const listTables: Partial<Record<SectionKind, keyof RowIndex>> = {
+const LISTED_TABLES: Partial<Record<SectionKind, keyof RowIndex>> = {
   'latest-news': 'news',
   'news-list': 'news',
   'project-gallery': 'projects',
@@ -57,7 +54,7 @@ function lastChange(
   index: RowIndex | null,
 ): string | null {
   if (day === undefined) return null;
-  const tables = sections.flatMap(({ kind }) => listTables[kind] ?? []);
+  const tables = sections.flatMap(({ kind }) => LISTED_TABLES[kind] ?? []);
   if (tables.length > 0 && index === null) return null;
   const newest = tables.flatMap((table) => index?.[table].map(({ publishedAt }) => publishedAt) ?? []);
   return newest.reduce((latest, time) => (time > latest ? time : latest), day);

@@ -12,9 +12,9 @@ import fontUrl from './schibsted-grotesk.woff2?url';
  */
 export const fontFaces = `
 @font-face{font-family:Schibsted;src:url(${fontUrl});font-weight:400 800;font-display:optional}
-${inOurMeasures(['DejaVu Sans Bold'], 89)}
-${inOurMeasures(['Roboto Bold'], 111)}
-${inOurMeasures(['Arial Bold', 'Liberation Sans Bold'], 105)}`;
+${fallbackFace(['DejaVu Sans Bold'], 89)}
+${fallbackFace(['Roboto Bold'], 111)}
+${fallbackFace(['Arial Bold', 'Liberation Sans Bold'], 105)}`;
 
 /** Fonts of titles until ours has loaded. */
 export const fallbackFamily = 'Fallback,sans-serif';
@@ -29,7 +29,7 @@ export const textFamily = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
  * @param fonts of the system, the first that is installed counts
  * @param width of our letters, in percent of theirs
  */
-function inOurMeasures(fonts: readonly string[], width: number): string {
+function fallbackFace(fonts: readonly string[], width: number): string {
   const percent = (height: number) => `${Math.round((100 * height) / width)}%`;
   const sources = fonts.map((font) => `local(${font})`);
   const heights = `ascent-override:${percent(97.66)};descent-override:${percent(25.78)};`;

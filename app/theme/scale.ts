@@ -30,17 +30,17 @@ export const size = {
 export const radius = { small: '.25rem', card: '.5rem', panel: '.75rem' } as const;
 
 /** Wide enough for the whole menu in one bar, in the language with the longest names. */
-const bar = '80rem';
+const BAR_WIDTH = '80rem';
 
 /** Screens at least this wide. */
 export const from = {
   tablet: '@media (min-width: 40rem)',
   laptop: '@media (min-width: 64rem)',
-  bar: `@media (min-width: ${bar})`,
+  bar: `@media (min-width: ${BAR_WIDTH})`,
 } as const;
 
 /** Screens on which the bar has no room for the menu. */
-export const belowBar = `@media screen and (width < ${bar})`;
+export const belowBar = `@media screen and (width < ${BAR_WIDTH})`;
 
 /** Shadows, by the height of an element above what it covers. */
 export const elevation = {
@@ -60,9 +60,7 @@ export const duration = { quick: '.15s', calm: '.2s' } as const;
 export const pointerHover = '@media (hover: hover)';
 export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';
 
-/** The height of the bar at the top. */
 export const headerHeight = '80px';
-/** The width of a dropdown. */
 export const dropdownWidth = '500px';
 export const contentWidth = '78rem';
 

@@ -1,9 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/**
- * No vendor prefixes: the supported browsers need none. One array for all caches, because on the server Emotion keeps
- * compiled rules for each array of plugins.
- */
+/** No vendor prefixes. One array for all caches, because Emotion keeps compiled rules for each array on the server. */
 const stylisPlugins: [] = [];
 
 /** Emotion's cache: one in the browser, a new one for each page on the server. */

@@ -100,29 +100,29 @@ interface ArticleProps {
   readonly item: Pick<NewsView, 'title' | 'lead' | 'language' | 'paragraphs' | 'picture' | 'imageUrl'> &
     Pick<ProjectView, 'contentLanguage'>;
   /** Drawing in place of a missing picture; nothing if left out. */
-  readonly drawn?: ReactNode;
+  readonly drawing?: ReactNode;
   /** Between picture and text. */
   readonly figures?: ReactNode;
   /** The line above the title: a date, a category. */
-  readonly above?: ReactNode;
+  readonly eyebrow?: ReactNode;
   /** Next to the text on a wide screen, after it on a small one; without it the text is aligned with the title. */
-  readonly beside?: ReactNode;
+  readonly sidebar?: ReactNode;
   /** Under the text, next to the link back. */
-  readonly end?: ReactNode;
+  readonly actions?: ReactNode;
   /** The list that it belongs to. */
   readonly back: { readonly to: string; readonly label: string };
 }
 
 /** The main text of a page: its heading, picture and paragraphs. All of it is shown as plain text. */
-export function Article({ section, item, drawn, figures, above, beside, end, back }: ArticleProps) {
+export function Article({ section, item, drawing, figures, eyebrow, sidebar, actions, back }: ArticleProps) {
   const { title, lead, language, paragraphs, contentLanguage, picture, imageUrl } = item;
-  const note = useTexts('common:')('original.article');
+  const originalNote = useTexts('common:')('original.article');
   const lang = language ?? undefined;
   return (
     <Frame {...sectionAttributes(section)} aria-labelledby={`${section.id}-title`}>
       <Container>
         <Head>
-          {above}
+          {eyebrow}
           <h1 id={`${section.id}-title`} lang={lang}>
             {title}
           </h1>
@@ -130,29 +130,29 @@ export function Article({ section, item, drawn, figures, above, beside, end, bac
         </Head>
         {hasPicture({ picture, imageUrl }) ? (
           <PictureFrame>
-            <ItemPicture picture={picture} imageUrl={imageUrl} sizes={PICTURE_SIZES} first />
+            <ItemPicture picture={picture} imageUrl={imageUrl} sizes={PICTURE_SIZES} isOnFirstScreen />
           </PictureFrame>
         ) : (
-          drawn
+          drawing
         )}
         {figures}
-        <Columns data-alone={beside ? undefined : ''}>
+        <Columns data-alone={sidebar ? undefined : ''}>
           <Text>
-            {(language ?? contentLanguage) && <Note>{note}</Note>}
-            {paragraphs.map((paragraph, place) => (
+            {(language ?? contentLanguage) && <Note>{originalNote}</Note>}
+            {paragraphs.map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves.
-              <p key={place} lang={contentLanguage ?? undefined}>
+              <p key={index} lang={contentLanguage ?? undefined}>
                 {paragraph}
               </p>
             ))}
           </Text>
-          {beside && <SideColumn>{beside}</SideColumn>}
+          {sidebar && <SideColumn>{sidebar}</SideColumn>}
           <End>
             <Back to={back.to}>
               <Icon name="arrow-left" />
               {back.label}
             </Back>
-            {end}
+            {actions}
           </End>
         </Columns>
       </Container>

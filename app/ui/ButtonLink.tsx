@@ -10,7 +10,6 @@ const looks = {
   secondary: styled(SiteLink)(buttonBase, buttonLooks.secondary),
 };
 
-/** A button that links to a page. */
 export function ButtonLink({ action }: { readonly action: Action }) {
   const texts = useTexts('common:actions');
   const Look = looks[action.look];

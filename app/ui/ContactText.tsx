@@ -8,18 +8,18 @@ export function ContactText({ children: text }: { readonly children: string }) {
   const company = useContext(CompanyContext);
   if (!company) return text;
   const { phone, email } = company;
-  const first = [phone, email]
-    .map((address) => ({ address, place: text.indexOf(address) }))
-    .filter(({ place }) => place >= 0)
-    .sort((one, other) => one.place - other.place)[0];
-  if (!first) return text;
-  const { address, place } = first;
+  const firstMatch = [phone, email]
+    .map((address) => ({ address, position: text.indexOf(address) }))
+    .filter(({ position }) => position >= 0)
+    .sort((one, other) => one.position - other.position)[0];
+  if (!firstMatch) return text;
+  const { address, position } = firstMatch;
   const href = address === phone ? `tel:${phone.replace(/\s/g, '')}` : `mailto:${email}`;
   return (
     <>
-      {text.slice(0, place)}
+      {text.slice(0, position)}
       <a href={href}>{address}</a>
-      <ContactText>{text.slice(place + address.length)}</ContactText>
+      <ContactText>{text.slice(position + address.length)}</ContactText>
     </>
   );
 }

@@ -3,13 +3,8 @@ import { createContext, useContext } from 'react';
 /** The address of the sprite: one file with the icons, the logo, the clients' word marks, the ridge and the weather. */
 export const SpriteContext = createContext('');
 
-interface SpriteDrawingProps {
-  readonly id: string;
-  readonly className?: string;
-}
-
 /** A drawing of the sprite, as decoration: it has no name for screen readers. */
-export function SpriteDrawing({ id, className }: SpriteDrawingProps) {
+export function SpriteDrawing({ id, className }: { readonly id: string; readonly className?: string }) {
   const sprite = useContext(SpriteContext);
   return (
     <svg className={className} aria-hidden="true">

@@ -5,8 +5,7 @@ import { space } from '../theme/scale.ts';
 /** Letters that Icelandic has and its neighbours mostly lack. */
 const LETTERS = ['þ', 'ð', 'æ', 'ö', 'á', 'í', 'ú', 'ý'];
 
-/** Number of heights. */
-const HEIGHTS = 3;
+const HEIGHT_COUNT = 3;
 
 /** A basalt column: its sides, above them its top, on its front a letter. Columns side by side stand on one line. */
 const Column = styled.div({
@@ -39,9 +38,13 @@ const Column = styled.div({
   },
 });
 
-/** An Icelandic letter on a column, for an entry of a list that has no picture. @param place its place in the list */
-export function LetterColumn({ place }: { readonly place: number }) {
+/** An Icelandic letter on a column, for an entry of a list that has no picture. @param index of the entry */
+export function LetterColumn({ index }: { readonly index: number }) {
   return (
-    <Column aria-hidden="true" data-letter={LETTERS[place % LETTERS.length]} data-height={place % HEIGHTS} />
+    <Column
+      aria-hidden="true"
+      data-letter={LETTERS[index % LETTERS.length]}
+      data-height={index % HEIGHT_COUNT}
+    />
   );
 }

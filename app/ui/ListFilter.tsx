@@ -74,7 +74,7 @@ interface ListFilterProps {
 /** Search and filter of a list, kept in the query of the address; without scripts the form submits it. */
 export function ListFilter({ id, texts: root, query, categories }: ListFilterProps) {
   const texts = useTexts(root);
-  const { field, submit, type } = useFilter(query);
+  const { field, submit, searchSoon } = useFilter(query);
   return (
     <Form
       id={id}
@@ -96,7 +96,7 @@ export function ListFilter({ id, texts: root, query, categories }: ListFilterPro
           enterKeyHint="search"
           aria-label={texts('search')}
           placeholder={texts('search')}
-          onInput={type}
+          onInput={searchSoon}
         />
         {/* The first button is the one that the Enter key presses, so it keeps the category. */}
         <Submit type="submit" name={listQuery.category} value={query.category}>
@@ -124,13 +124,12 @@ export function ListFilter({ id, texts: root, query, categories }: ListFilterPro
   );
 }
 
-/** Pause in typing after which the search starts, in milliseconds. */
-const pause = 200;
+/** Pause in typing after which the search starts. */
+const TYPING_PAUSE_MS = 200;
 
 /**
  * Updates the address from a form of search and filter: immediately when a button is pressed, after a pause while the
- * visitor types. The form follows the address, for example when the visitor goes back.
- * @param query of the address
+ * visitor types. The form follows `query`, that of the address, for example when the visitor goes back.
  */
 function useFilter(query: ListQuery) {
   const field = useRef<HTMLInputElement>(null);
@@ -150,16 +149,16 @@ function useFilter(query: ListQuery) {
     // The history has an entry for each category, not for each letter.
     void navigate(to, { replace: category === query.category, preventScrollReset: true });
   };
-  const type = () => {
+  const searchSoon = () => {
     stopWaiting();
-    timer.current = setTimeout(() => submitQuery(query.category), pause);
+    timer.current = setTimeout(() => submitQuery(query.category), TYPING_PAUSE_MS);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(() => {
     const input = field.current;
     // Text typed before hydration counts as typed now.
-    if (input && input.value !== input.defaultValue) type();
+    if (input && input.value !== input.defaultValue) searchSoon();
     return stopWaiting;
   }, []);
 
@@ -177,6 +176,6 @@ function useFilter(query: ListQuery) {
       const { submitter } = event.nativeEvent as SubmitEvent;
       submitQuery(submitter instanceof HTMLButtonElement ? submitter.value : query.category);
     },
-    type,
+    searchSoon,
   };
 }

@@ -28,15 +28,15 @@ const List = styled.ul({
 interface NoticesProps {
   readonly notices: readonly NoticeView[];
   /** True if the page's picture begins behind the header. */
-  readonly over: boolean;
+  readonly overlapsHeader: boolean;
 }
 
 /** Temporary notices: an offer, a closed day, texts that wait for their translation. */
-export function Notices({ notices, over }: NoticesProps) {
+export function Notices({ notices, overlapsHeader }: NoticesProps) {
   const texts = useTexts('common:');
   if (notices.length === 0) return null;
   return (
-    <List data-notices data-over={over}>
+    <List data-notices data-over={overlapsHeader}>
       {notices.map(({ id, text, to }) => (
         <Container key={id} as="li" data-notice={id}>
           {to === null ? (

@@ -13,27 +13,27 @@ const Contents = styled.div({ display: 'grid', gap: space[3], '& > p': { fontWei
 const Soft = styled.p({ color: colour('ink-soft'), fontSize: size.small });
 
 interface PackageProps {
-  readonly offered: PackageView;
+  readonly pkg: PackageView;
 }
 
 /** Contents of a package, line by line, with this package's figures; of a larger one only the additions. */
-export function PackageContents({ offered }: PackageProps) {
+export function PackageContents({ pkg }: PackageProps) {
   const line = useFeatureLine();
   const texts = useTexts('common:packages');
-  const smaller = useTexts(offered.extends ?? '');
+  const baseTexts = useTexts(pkg.extends ?? '');
   return (
     <Contents>
-      {offered.extends && <p>{texts('everything', { name: smaller('name') })}</p>}
-      <CheckList lines={offered.features.map(line)} />
+      {pkg.extends && <p>{texts('everything', { name: baseTexts('name') })}</p>}
+      <CheckList lines={pkg.features.map(line)} />
     </Contents>
   );
 }
 
 /** Time until a package is ready, if it is known. */
-export function DeliveryTime({ offered }: PackageProps) {
+export function DeliveryTime({ pkg }: PackageProps) {
   const line = useFeatureLine();
-  if (!offered.delivery) return null;
-  const { text, lang } = line(offered.delivery);
+  if (!pkg.delivery) return null;
+  const { text, lang } = line(pkg.delivery);
   return <Soft lang={lang}>{text}</Soft>;
 }
 

@@ -19,7 +19,7 @@ const Bar = styled.nav({
   color: colour('ink-soft'),
 });
 
-const Way = styled(PartLink)(buttonBase, buttonLooks.secondary, { color: colour('ink') });
+const StepLink = styled(PartLink)(buttonBase, buttonLooks.secondary, { color: colour('ink') });
 
 interface PagerProps {
   /** The query that the list shows; its page is from 1 to `pages`. */
@@ -45,7 +45,7 @@ export function Pager({ query, pages, list }: PagerProps) {
   }, [page, list]);
 
   if (pages <= 1) return null;
-  const way = (to: number) => ({
+  const getLinkProps = (to: number) => ({
     to: pathname + writeListQuery({ ...query, page: to }),
     onClick: () => {
       shouldFocus.current = true;
@@ -54,17 +54,17 @@ export function Pager({ query, pages, list }: PagerProps) {
   return (
     <Bar aria-label={texts('label')} data-screen-only>
       {page > 1 && (
-        <Way rel="prev" {...way(page - 1)}>
+        <StepLink rel="prev" {...getLinkProps(page - 1)}>
           <Icon name="arrow-left" />
           {texts('previous')}
-        </Way>
+        </StepLink>
       )}
       <p>{texts('place', { page, pages })}</p>
       {page < pages && (
-        <Way rel="next" {...way(page + 1)}>
+        <StepLink rel="next" {...getLinkProps(page + 1)}>
           {texts('next')}
           <Icon name="arrow-right" />
-        </Way>
+        </StepLink>
       )}
     </Bar>
   );

@@ -3,7 +3,7 @@ import { PICTURE_FORMATS, type PictureView, pictureAddress, pictureWidths } from
 import { basaltTone } from '../theme/basalt-tones.ts';
 
 /** The sky of the basalt pictures. */
-const background = `linear-gradient(${basaltTone('sky')}, ${basaltTone('haze')})`;
+const BACKGROUND = `linear-gradient(${basaltTone('sky')}, ${basaltTone('haze')})`;
 
 /** Has no box: the picture is as large as the parent. */
 const Sources = styled.picture({ display: 'contents' });
@@ -14,7 +14,7 @@ const Image = styled.img<{ readonly focus: PictureView['focus'] }>(
     // In a parent without a height: as high as the picture's own proportions.
     height: '100%',
     objectFit: 'cover',
-    background,
+    background: BACKGROUND,
   },
   ({ focus: [x, y] }) => ({ objectPosition: `${x}% ${y}%` }),
 );
@@ -24,18 +24,15 @@ interface PictureProps {
   /** Width at which it is shown, as in HTML: `(min-width: 64rem) 50vw, 100vw`. */
   readonly sizes: string;
   /** For a picture that the first screen shows; others load when they come near. */
-  readonly first?: boolean;
+  readonly isOnFirstScreen?: boolean;
 }
 
-/**
- * A picture of the library as wide as its parent. If the parent has a height, or an aspect ratio, the picture fills
- * it and is cropped around its focus.
- */
-export function Picture({ picture, sizes, first = false }: PictureProps) {
+/** A picture of the library, as wide as its parent; cropped around its focus if the parent has a height or a ratio. */
+export function Picture({ picture, sizes, isOnFirstScreen = false }: PictureProps) {
   const { file, width, height, focus, alt, altLanguage } = picture;
   const widths = pictureWidths(width);
   const [avif, webp] = PICTURE_FORMATS.map((format) =>
-    widths.map((one) => `${pictureAddress(file, one, format)} ${one}w`).join(', '),
+    widths.map((candidate) => `${pictureAddress(file, candidate, format)} ${candidate}w`).join(', '),
   );
   return (
     <Sources>
@@ -48,8 +45,8 @@ export function Picture({ picture, sizes, first = false }: PictureProps) {
         height={height}
         alt={alt}
         lang={altLanguage ?? undefined}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        loading={isOnFirstScreen ? 'eager' : 'lazy'}
+        fetchPriority={isOnFirstScreen ? 'high' : undefined}
         decoding="async"
         focus={focus}
       />
@@ -60,10 +57,10 @@ export function Picture({ picture, sizes, first = false }: PictureProps) {
 /** Ground of a photograph that is loading or missing. */
 const Ground = styled.div({
   height: '100%',
-  background,
+  background: BACKGROUND,
   '& img': { position: 'relative', width: '100%', height: '100%', objectFit: 'cover' },
   // Only a broken picture has this; it hides the browser's icon for it.
-  '& img::before': { content: '""', position: 'absolute', inset: 0, background },
+  '& img::before': { content: '""', position: 'absolute', inset: 0, background: BACKGROUND },
 });
 
 interface ItemPictureProps {
@@ -73,7 +70,7 @@ interface ItemPictureProps {
   /** Width at which it is shown, as in HTML. */
   readonly sizes: string;
   /** For a picture that the first screen shows. */
-  readonly first?: boolean;
+  readonly isOnFirstScreen?: boolean;
 }
 
 /** Returns true if an item has a picture to show. */
@@ -82,11 +79,11 @@ export function hasPicture({ picture, imageUrl }: Pick<ItemPictureProps, 'pictur
 }
 
 /**
- * The picture of a news item or a project: of the library, or else an external photograph, which fills its parent at
- * any size. The title of the item is next to it, so a photograph has no alternative text.
+ * The picture of a news item or a project: of the library, or else an external photograph, which fills its parent and
+ * has no alternative text, since the item's title is next to it.
  */
-export function ItemPicture({ picture, imageUrl, sizes, first = false }: ItemPictureProps) {
-  if (picture) return <Picture picture={picture} sizes={sizes} first={first} />;
+export function ItemPicture({ picture, imageUrl, sizes, isOnFirstScreen = false }: ItemPictureProps) {
+  if (picture) return <Picture picture={picture} sizes={sizes} isOnFirstScreen={isOnFirstScreen} />;
   if (imageUrl === null) return null;
   return (
     <Ground>

@@ -69,14 +69,14 @@ export function sectionAttributes({ id, kind, ground }: Pick<SectionView, 'id' |
   return { id, 'data-section': kind, 'data-ground': ground === 'plain' ? undefined : ground };
 }
 
-/** The place of a section on its page: ground, distances and heading. */
+/** The frame of a section: ground, distances and heading. */
 export function SectionFrame({ section, heading = 'above', actions = [], children }: SectionFrameProps) {
   const texts = useTexts(section.texts);
   const eyebrow = texts.optional('eyebrow');
   const title = texts.optional('title');
   const text = texts.optional('text');
   const headingId = `${section.id}-title`;
-  const words = (eyebrow ?? title ?? text) && (
+  const headingContent = (eyebrow ?? title ?? text) && (
     <>
       {eyebrow && <Eyebrow lang={texts.lang('eyebrow')}>{eyebrow}</Eyebrow>}
       {title && (
@@ -93,7 +93,12 @@ export function SectionFrame({ section, heading = 'above', actions = [], childre
   );
   const isHidden = heading === 'visually-hidden';
   const head =
-    words && (isHidden ? <VisuallyHidden as="div">{words}</VisuallyHidden> : <Heading>{words}</Heading>);
+    headingContent &&
+    (isHidden ? (
+      <VisuallyHidden as="div">{headingContent}</VisuallyHidden>
+    ) : (
+      <Heading>{headingContent}</Heading>
+    ));
   const content = (
     <>
       {children}

@@ -11,7 +11,7 @@ const Button = styled.button(buttonBase, buttonLooks.secondary, {
 });
 
 /** Time for which the label confirms that the address was copied, in milliseconds. */
-const COPIED_FOR = 2000;
+const COPIED_LABEL_MS = 2000;
 
 interface ShareButtonProps {
   readonly title: string;
@@ -22,13 +22,13 @@ interface ShareButtonProps {
 /** Shares the page by the Web Share API, else copies its address and confirms it for a moment. */
 export function ShareButton({ title, label, copiedLabel }: ShareButtonProps) {
   // A count, so that the time starts again when the address is copied again.
-  const [copies, setCopies] = useState(0);
-  const isCopied = copies > 0;
+  const [copyCount, setCopies] = useState(0);
+  const isCopied = copyCount > 0;
   useEffect(() => {
-    if (copies === 0) return;
-    const timer = setTimeout(() => setCopies(0), COPIED_FOR);
+    if (copyCount === 0) return;
+    const timer = setTimeout(() => setCopies(0), COPIED_LABEL_MS);
     return () => clearTimeout(timer);
-  }, [copies]);
+  }, [copyCount]);
   const share = async () => {
     if (await sharePage(title)) setCopies((count) => count + 1);
   };
@@ -43,11 +43,7 @@ export function ShareButton({ title, label, copiedLabel }: ShareButtonProps) {
   );
 }
 
-/**
- * Shares a page by the device's own means; if it has none, copies the page's address. A failure is logged; a visitor
- * who cancels is none.
- * @returns true if the address was copied
- */
+/** Shares the page by the device's own means, or copies its address and returns true. A failure is logged. */
 async function sharePage(title: string): Promise<boolean> {
   const url = window.location.href;
   // Older browsers cannot share, and pages that did not come over https have no clipboard.
@@ -61,6 +57,7 @@ async function sharePage(title: string): Promise<boolean> {
     await clipboard.writeText(url);
     return true;
   } catch (error) {
+    // Not if the visitor cancels.
     if (!(error instanceof Error && error.name === 'AbortError'))
       console.error('The page could not be shared', error);
     return false;

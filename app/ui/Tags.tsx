@@ -26,14 +26,14 @@ const Line = styled.ul({
 
 interface TagsProps {
   readonly tags: readonly string[];
-  /** true: in one line, without frames. */
-  readonly quiet?: boolean;
+  /** True for one line without frames. */
+  readonly isInline?: boolean;
 }
 
 /** Topics of an item, a word or two each; nothing if there are none. */
-export function Tags({ tags, quiet = false }: TagsProps) {
+export function Tags({ tags, isInline = false }: TagsProps) {
   if (tags.length === 0) return null;
-  const Look = quiet ? Line : List;
+  const Look = isInline ? Line : List;
   return (
     <Look>
       {[...new Set(tags)].map((tag) => (

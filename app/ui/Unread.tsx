@@ -35,12 +35,9 @@ const Words = styled.div(emptyState, {
   '&[data-reading]::before': { animation: `${spin} 2s linear infinite` },
 });
 
-const Again = styled.a(buttonBase, buttonLooks.secondary);
+const RetryLink = styled.a(buttonBase, buttonLooks.secondary);
 
-/**
- * Shown in place of news or projects that are not available: either they are loading, or they cannot be
- * read, with a way to try again. Its page starts React by itself, which may read them.
- */
+/** Replaces news or projects that are loading or cannot be read. React, which may read them, starts without intent. */
 export function Unread() {
   const texts = useTexts('common:');
   const { pathname, search } = useLocation();
@@ -54,7 +51,7 @@ export function Unread() {
       ) : (
         <>
           <p>{texts('unread.text')}</p>
-          <Again href={pathname + search}>{texts('unread.again')}</Again>
+          <RetryLink href={pathname + search}>{texts('unread.again')}</RetryLink>
         </>
       )}
     </Words>

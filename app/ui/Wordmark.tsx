@@ -15,16 +15,16 @@ const Whole = styled.div({
 interface WordmarkProps {
   readonly client: ClientView;
   /** True if the text next to it has the name. */
-  readonly isBesideName?: boolean;
+  readonly isDecorative?: boolean;
 }
 
 /** The word mark of a client: drawn in the colour of the text around it, a picture, or else the name set in type. */
-export function Wordmark({ client, isBesideName = false }: WordmarkProps) {
+export function Wordmark({ client, isDecorative = false }: WordmarkProps) {
   const sprite = useContext(SpriteContext);
   const { name, symbol, picture } = client;
   if (symbol !== null) {
     const drawing = <use href={`${sprite}#${symbol}`} />;
-    if (isBesideName) return <svg aria-hidden="true">{drawing}</svg>;
+    if (isDecorative) return <svg aria-hidden="true">{drawing}</svg>;
     return (
       <svg role="img" aria-label={name}>
         {drawing}
@@ -33,7 +33,7 @@ export function Wordmark({ client, isBesideName = false }: WordmarkProps) {
   }
   if (picture)
     return (
-      <Whole aria-hidden={isBesideName || undefined}>
+      <Whole aria-hidden={isDecorative || undefined}>
         <Picture picture={picture} sizes="12rem" />
       </Whole>
     );

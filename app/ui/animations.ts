@@ -2,11 +2,7 @@ import { type CSSObject, keyframes } from '@emotion/react';
 
 const rise = keyframes({ from: { translate: '0 3rem' } });
 
-/**
- * Rises to its place while it is scrolled into view, by CSS alone. It is never hidden or faded, so that nothing is missing
- * without scrolling: in screenshots, in searches, in print. A browser without support of scroll timelines shows it
- * in place immediately; with reduced motion nothing moves (global-css.ts).
- */
+/** Rises while it is scrolled into view; never hidden, so that it shows without scrolling, as in print and searches. */
 export const reveal: CSSObject = {
   animation: `${rise} linear both`,
   animationTimeline: 'view()',

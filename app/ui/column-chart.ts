@@ -2,19 +2,17 @@ import type { CSSObject } from '@emotion/react';
 import { basaltTone } from '../theme/basalt-tones.ts';
 
 /** The height of the top of a column, seen at a slant, rem. */
-const TOP = 1.75;
+const TOP_HEIGHT = 1.75;
 
 /**
- * The style of a child of a grid that has a basalt column above its words, `--high` high. All columns of a row stand on one
- * line, and so do their words. The words must state the values, too.
- * @param words number of elements of the child
- * @param height of the top of the column
+ * The style of a child of a grid with a basalt column, `--high` high, above its `elementCount` elements, which state the
+ * value, too. All columns of a row stand on one line, and so do their words. @param height of the column's top, rem
  */
-export function withColumn(words: number, maxWidth = '100%', height = TOP): CSSObject {
+export function withColumn(elementCount: number, maxWidth = '100%', height = TOP_HEIGHT): CSSObject {
   const top = `${height}rem`;
   return {
     display: 'grid',
-    gridRow: `span ${words + 1}`,
+    gridRow: `span ${elementCount + 1}`,
     gridTemplateRows: 'subgrid',
     rowGap: 0,
     alignItems: 'start',
@@ -47,14 +45,10 @@ export interface ColumnHeight {
   readonly share: number;
 }
 
-/**
- * The height of a column, to scale.
- * @param highest that of the highest, rem
- * @param withTop true if its top counts, which is little next to a far higher column
- */
-export function columnHeight(highest: number, withTop = false): (column: ColumnHeight) => CSSObject {
+/** The height of a column, to scale. @param highest height of the highest, rem @param includesTop if its top counts */
+export function columnHeight(highest: number, includesTop = false): (column: ColumnHeight) => CSSObject {
   return ({ share }) => {
-    const walls = Math.max(0, share * highest - (withTop ? TOP : 0));
+    const walls = Math.max(0, share * highest - (includesTop ? TOP_HEIGHT : 0));
     return { '--high': `${Math.round(walls * 100) / 100}rem` };
   };
 }

@@ -5,6 +5,7 @@ import type { ValuePath } from '../../schema/value-path.ts';
 import { translateMessage } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
+import { suggest } from '../problems/suggest.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** A package as written in the file. */
@@ -20,7 +21,7 @@ interface Offered {
 
 /**
  * Checks that at most one package of a set is marked as popular, that its features have the figures that they have in
- * other packages, and that a package includes everything of the one that it extends.
+ * other packages, with their units, and that a package includes everything of the one that it extends.
  */
 export function checkPackages(source: YamlSource): Problem[] {
   return listAt(source.value, ['packages']).flatMap((set, index) => {
@@ -35,7 +36,11 @@ export function checkPackages(source: YamlSource): Problem[] {
         features: listAt(entry, ['features']),
       };
     });
+    const misspelt = misspeltFigures(source, packages);
+    // The other checks would report its consequences.
+    if (misspelt.length > 0) return misspelt;
     return [
+      ...figuresWithoutUnit(source, packages),
       ...checkPopular(source, asText(getChild(set, 'id')), packages),
       ...packages.flatMap((offered, at) => checkFeatures(source, offered, packages.toSpliced(at, 1))),
       ...packages.flatMap((offered, at) =>
@@ -51,6 +56,38 @@ function checkPopular(source: YamlSource, set: string, packages: readonly Offere
     const { line } = source.positionOf(popular[0] ?? []);
     const wording = translateMessage('duplicate.popular', { set, line });
     return problemAt(source, 'duplicate-value', second, { wording });
+  });
+}
+
+/** Figures that no feature or other package of the set has, named almost like one that is missing. */
+function misspeltFigures(source: YamlSource, packages: readonly Offered[]): Problem[] {
+  const features = new Set(packages.flatMap((each) => each.features));
+  return packages.flatMap(({ path, facts }, at) => {
+    const names = new Set(packages.toSpliced(at, 1).flatMap((other) => Object.keys(other.facts ?? {})));
+    const missing = [...names].filter((name) => !Object.hasOwn(facts ?? {}, name));
+    return Object.keys(facts ?? {}).flatMap((name) => {
+      const meant = names.has(name) || features.has(name) ? null : suggest(name, missing);
+      if (meant === null) return [];
+      const wording = translateMessage('key.unknown', { name, meant });
+      return problemAt(source, 'unknown-key', [...path, 'facts', name], { wording, mark: 'key' });
+    });
+  });
+}
+
+/** Figures without the unit that they have in another package of the set. */
+function figuresWithoutUnit(source: YamlSource, packages: readonly Offered[]): Problem[] {
+  const figures = packages.flatMap(({ path, facts }) =>
+    Object.entries(facts ?? {}).flatMap(([name, given]) => {
+      const figure = parseQuantity(asText(given));
+      return figure?.kind === 'amount' ? [{ name, ...figure, path: [...path, 'facts', name] }] : [];
+    }),
+  );
+  return figures.flatMap(({ name, value, unit, path }) => {
+    const like =
+      unit === null ? figures.find((other) => other.name === name && other.unit !== null) : undefined;
+    if (!like) return [];
+    const wording = translateMessage('package.noUnit', { name, meant: `${value} ${like.unit}` });
+    return problemAt(source, 'out-of-range', path, { wording });
   });
 }
 
@@ -98,7 +135,9 @@ function checkExtended(
   });
   const included = new Set(listExtended(offered, earlier).flatMap(({ features }) => features));
   const repeated = offered.features.flatMap((feature, index) => {
-    if (!included.has(feature) || Object.hasOwn(offered.facts ?? {}, asText(feature))) return [];
+    // One with a figure there has one here, or lacks it, which is reported.
+    const figures = { ...smaller.facts, ...offered.facts };
+    if (!included.has(feature) || Object.hasOwn(figures, asText(feature))) return [];
     const wording = translateMessage('package.repeated', { ...names, name: asText(feature) });
     return problemAt(source, 'duplicate-value', [...offered.path, 'features', index], { wording });
   });

@@ -1,3 +1,4 @@
+import { valueAt } from '../../schema/plain-value.ts';
 import { translateMessage, translatePhrase } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
@@ -34,7 +35,13 @@ export function explainGaps(gaps: readonly TextGaps[], requiredKeys: readonly st
 /** Finds the current name of the only text of a group: then the text was renamed, not the group. */
 function renamedText({ keys }: TextGroup, unused: readonly TextGroup[]): TextGroup | undefined {
   const [key] = keys;
-  return keys.length === 1 && key !== undefined ? renamedFrom({ prefix: key, keys }, unused) : undefined;
+  if (keys.length !== 1 || key === undefined) return undefined;
+  // An unused text that is alone in its group is that group.
+  const texts = unused.map((group) => {
+    const [prefix = group.prefix] = group.keys;
+    return { ...group, prefix: group.keys.length === 1 ? prefix : group.prefix, group };
+  });
+  return renamedFrom({ prefix: key, keys }, texts)?.group;
 }
 
 function renamedProblem(group: TextGroup, oldGroup: TextGroup, file: TextFile): Problem {
@@ -67,7 +74,10 @@ function missingProblem({ prefix, keys }: TextGroup, file: TextFile, others: rea
   const fullGap = others.find(({ file: other }) => (other.flat.get(key) ?? '').trim() !== '');
   // Empty text is marked itself; a missing text is marked at the one before it.
   const emptyKey = [key, `${key}_other`].find((name) => file.flat.has(name));
-  const group = getParentKey(prefix);
+  // Its group may still be in the file, without texts.
+  const path = key.split('.');
+  const hasGroup = keys.length === 1 && valueAt(file.tree, path.slice(0, -1)) !== undefined;
+  const group = getParentKey(hasGroup ? key : prefix);
   const previousKey = emptyKey === undefined ? findKeyBefore(key, fullGap?.file, file, group) : null;
   const after = previousKey && (stepsBelow(group, [previousKey])[0] ?? null);
   const wording =
@@ -81,9 +91,8 @@ function missingProblem({ prefix, keys }: TextGroup, file: TextFile, others: rea
           place: describePosition(getParentKey(prefix), after),
           like: fullGap.file.file,
         });
-  const markedKey = emptyKey ?? previousKey ?? key;
-  const problem = file.problemAt('missing-text', markedKey, { wording });
-  return { ...problem, path: key.split('.') };
+  const problem = file.problemAt('missing-text', emptyKey ?? previousKey ?? key, { wording });
+  return { ...problem, path };
 }
 
 /**

@@ -49,7 +49,7 @@ export function houseStyle(
 
 /** Finds the deviations in a text; ignores facts, targets of links, HTML and code. */
 function findSlips(text: string, rules: Rules): Slip[] {
-  const checkedText = text.replace(/\{\{[^{}]*\}\}|(?<=\])\([^)]*\)|<[^<>]*>|`[^`]*`/g, (part) =>
+  const checkedText = text.replace(/\{+[^{}]*\}+|(?<=\])\([^)]*\)|<[^<>]*>|`[^`]*`/g, (part) =>
     '0'.repeat(part.length),
   );
   return rules.flatMap((rule) => rule(checkedText));

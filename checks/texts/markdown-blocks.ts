@@ -129,7 +129,8 @@ const FOREIGN_MARKUP = {
   task: /(?<=^\s*(?:[-*+]|\d+[.)])\s+)\[[ xX]\](?=\s|$)/g,
   other: /^:{3,}.*|^\+{3,}$|\[![A-Z]+\]|^\[toc\]$|\{[#.][\w-]+\}|\{%(?:(?!\{%).)*?%\}/gim,
 } as const;
-const OPEN_BOLD = /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})/gu;
+/** Also a single star next to italics: `**Who:*`. */
+const OPEN_BOLD = /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})|\*(?=\ufffc)|(?<=\ufffc)\*/gu;
 
 /** Finds the pictures and links of a unit, and markup characters that the parser took for plain text. */
 function readInline(lexer: Lexer, { kind, written: text, wordsAt }: Block): InlineMarkup {
@@ -137,8 +138,8 @@ function readInline(lexer: Lexer, { kind, written: text, wordsAt }: Block): Inli
   const links: MarkedWords[] = [];
   const broken: BrokenMarkup[] = [];
   if (kind === 'code' || !MARKUP_SIGN.test(text)) return { images, links, broken };
-  // Dots replace all valid markup.
-  let plainText = text.slice(0, wordsAt) + '.'.repeat(text.length - wordsAt);
+  // U+FFFC replaces all valid markup.
+  let plainText = text.slice(0, wordsAt) + '\ufffc'.repeat(text.length - wordsAt);
   const tokens = lexer.inlineTokens(text.slice(wordsAt));
   for (const { token, index, isPlain } of listLeaves(tokens, text, wordsAt)) {
     const { raw } = token;

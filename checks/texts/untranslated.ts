@@ -13,9 +13,18 @@ const KEYWORDS = /(?:^|\.)keywords$/;
 /** With at least this many untranslated texts, more than half of a file, the file was copied. */
 const COPIED_FILE_THRESHOLD = 4;
 
+/** A text of at least this many words shows its language. */
+const MIN_WORDS = 8;
+
 /** Texts with the words of another language; each group of texts once, and a copied file once. */
 export function untranslatedTexts({ site, texts }: ProjectContent): Problem[] {
   const names = listProperNames(site);
+  const vocabularies = new Map(
+    site.languages.map((language) => {
+      const files = [...(texts.get(language.code)?.values() ?? [])];
+      return [language, countTexts(files.flatMap(({ flat }) => [...flat.values()]))];
+    }),
+  );
   const namespaces = new Set([...texts.values()].flatMap((files) => [...files.keys()]));
   return [...namespaces].flatMap((namespace) => {
     const versions = site.languages.flatMap((language): TextVersion[] => {
@@ -34,9 +43,49 @@ export function untranslatedTexts({ site, texts }: ProjectContent): Problem[] {
         const translated = others.flatMap(({ file }) => file.flat.get(key) ?? []);
         return isUntranslated(text, translated, names) ? [{ key, original: original.file.file }] : [];
       });
-      return listProblems(version, copies);
+      const { file, language } = version;
+      const others = [...file.flat].flatMap(([key, text]) => {
+        if (KEYWORDS.test(key) || copies.some((copy) => copy.key === key)) return [];
+        const other = otherLanguage(splitWords(text), language, vocabularies);
+        if (!other) return [];
+        const values = { language: language.name, other: other.name };
+        const wording = translateMessage('untranslated.other', values);
+        return [file.problemAt('untranslated-text', key, { wording, severity: 'warning' })];
+      });
+      return [...listProblems(version, copies), ...others];
     });
   });
+}
+
+/** Words, with the number of texts that have each. */
+type Vocabulary = ReadonlyMap<string, number>;
+
+function countTexts(texts: readonly string[]): Vocabulary {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const word of new Set(splitWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** The language that has most words of a text in other texts, while the text's own language has few of them. */
+function otherLanguage(
+  words: readonly string[],
+  own: ResolvedLanguage,
+  vocabularies: ReadonlyMap<ResolvedLanguage, Vocabulary>,
+): ResolvedLanguage | undefined {
+  if (words.length < MIN_WORDS) return undefined;
+  const ownWords = vocabularies.get(own);
+  // The text itself is counted, and its copy in another language.
+  const countIn = (vocabulary: Vocabulary | undefined) =>
+    words.filter((word) => (vocabulary?.get(word) ?? 0) > 1).length;
+  if (countIn(ownWords) > words.length * 0.3) return undefined;
+  const [language] =
+    [...vocabularies].find(([language, others]) => {
+      // A language with few texts has few words yet.
+      const isComparable = language !== own && (ownWords?.size ?? 0) * 2 > others.size;
+      return isComparable && countIn(others) >= words.length / 2;
+    }) ?? [];
+  return language;
 }
 
 interface TextVersion {

@@ -3,8 +3,8 @@
 # hraunvefur inbox; hraunvefur studio invite anna@example.is --role admin; hraunvefur release.
 set -euo pipefail
 if [ "$(id -un)" != hraunvefur ]; then exec sudo -H -u hraunvefur -- "$0" "$@"; fi
-command=${1:?is missing: the name of a command, for example inbox}
-shift
+command=${1:---help}
+shift || true
 # shellcheck disable=SC2046
 export $(systemctl show --property Environment --value hraunvefur)
 set -a
@@ -12,4 +12,5 @@ set -a
 set +a
 cd /var/lib/hraunvefur/current
 if [ "$command" = release ]; then exec bash docs/deploy/release.sh "$@"; fi
-exec npm run --silent "$command" -- "$@"
+export PATH="$PWD/node_modules/.bin:$PATH"
+exec node scripts/run.js "$command" "$@"

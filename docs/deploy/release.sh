@@ -94,9 +94,9 @@ go_back() {
       stop "It stays live all the same, because something was published in it. Release a correction."
     echo "Something was published in it, and is kept in $new: fetch its commits from there." >&2
   fi
-  [ -e "$live/build/finished.json" ] || stop "There is no release before it: journalctl -u hraunvefur has the reason."
+  [ -e "$live/build/finished.json" ] || stop "There is no release before it."
   activate "$live"
-  is_healthy || true
+  is_healthy || [ -n "$(health status)" ] || stop "$live is live again, and does not answer either."
   stop "$live is live again."
 }
 
@@ -108,6 +108,7 @@ trap '[ "$(readlink -f "$home/current")" = "$new" ] || rm -rf "$new"' EXIT
 if [ "${1:-}" = --back ]; then prepare_return; else prepare_release "$@"; fi
 check_publications
 if [ -e "$live/build/finished.json" ] && git diff --quiet HEAD refs/release/live; then
+  [ -n "$(health status)" ] || stop "This is live already, and does not answer: $live. journalctl -u hraunvefur has the reason."
   echo "This is live already: $live"
   exit 0
 fi
@@ -121,7 +122,8 @@ check_publications
 activate "$new"
 [ "$(git -C "$live" rev-parse HEAD)" = "$(git rev-parse refs/release/live)" ] ||
   go_back "Something was published at the last moment, and the release lacks it. Run this again."
-is_healthy || go_back "The release is not as healthy as the one before: $(health status) $(health degraded)"
+is_healthy || go_back "The release is not as healthy as the one before: $(health status) $(health degraded)
+journalctl -u hraunvefur has the reason."
 echo "$new is live."
 
 # The names are times: the five latest stay.

@@ -175,7 +175,7 @@ export function createDraftRenderer({
   async function makePage(shown: VisibleDraft, project: Project, address: PageAddress, rows: Rows) {
     const { source, url } = getSource(shown, project, address, rows);
     const answer = await source.page(url);
-    if (answer.kind === 'elsewhere') return { status: 302, body: '', location: answer.to };
+    if (answer.kind === 'redirect') return { status: 302, body: '', location: answer.to };
     const { page } = await renderer();
     const { view } = answer;
     const { section = null } = address;

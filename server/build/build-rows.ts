@@ -1,5 +1,5 @@
 import { directRows } from '../../app/data/direct-rows.ts';
-import { problemLine } from '../../app/data/parse-rows.ts';
+import { formatProblem } from '../../app/data/parse-rows.ts';
 import { type RecordedRows, type RowRecorder, recordRows, requestKey } from '../../app/data/recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from '../../app/data/row-requests.ts';
 import { connectClient } from '../database/database-connection.ts';
@@ -79,5 +79,5 @@ function replyOf(recorded: RecordedRows, request: RowRequest): RowReply {
 /** Each problem once: many pages may have read the same row. */
 function listProblems(recorded: RecordedRows): string[] {
   const problems = Object.values(recorded).flatMap((reply) => (reply.ok ? reply.problems : []));
-  return [...new Set(problems.map(problemLine))];
+  return [...new Set(problems.map(formatProblem))];
 }

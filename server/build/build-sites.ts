@@ -4,7 +4,7 @@ import type { BrowserDatabase } from '../../app/data/browser-database.ts';
 import type { BuiltProject, LastModified, Project } from '../../app/data/project.ts';
 import type { RecordedRows } from '../../app/data/recorded-rows.ts';
 import { noRows, type Rows } from '../../app/data/row-requests.ts';
-import type { MadePicture, SocialPictures } from '../../app/data/social-pictures.ts';
+import type { SocialPicture, SocialPictures } from '../../app/data/social-pictures.ts';
 import { contentHash } from '../../app/http/content-hash.ts';
 import type { SiteHosts } from '../../app/http/site-hosts.ts';
 import { isPattern } from '../../app/site/resolve-page.ts';
@@ -83,12 +83,12 @@ export async function buildSites(
   for (const { code } of site.languages)
     for (const { path, content } of shared) output.put(`${code}/${path}`, content);
 
-  const madePictures = new Map(site.languages.map(({ code }) => [code, new Map<string, MadePicture>()]));
+  const madePictures = new Map(site.languages.map(({ code }) => [code, new Map<string, SocialPicture>()]));
   const makePicture: SocialPictures = (language, path, picture) => {
     const file = pictures?.fileOf({ ...picture, company: site.company.name });
     if (!file) return null;
     output.putOnce(`${language}/${file.path}`, file.content);
-    const madePicture: MadePicture = { address: `/${file.path}`, title: picture.title };
+    const madePicture: SocialPicture = { address: `/${file.path}`, title: picture.title };
     madePictures.get(language)?.set(path, madePicture);
     return madePicture;
   };

@@ -78,7 +78,7 @@ export function renderSite(
     const url = new URL(path, language.origin);
     const answer = await source.page(url);
     // An item that was unpublished a moment ago redirects to its list.
-    if (answer.kind === 'elsewhere') return;
+    if (answer.kind === 'redirect') return;
     const answered = { ...source, page: async () => answer };
     const page = await renderPage(url, `page/${id}`, answered);
     for (const { address, content } of page.modules) put(address.slice(1), content);

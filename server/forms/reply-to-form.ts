@@ -39,7 +39,8 @@ const RETRY_SECONDS = 10;
 
 /** A page takes about 10 ms in which no other visitor is answered. */
 const MAX_CONCURRENT = 1;
-const MAX_WAITING = 50;
+/** A list waits for all of these, 25 ms each. A visitor with JavaScript needs no page. */
+const MAX_WAITING = 10;
 /** Pause before each page, milliseconds: a list takes many short turns, each of which would wait for a page. */
 const REST_MS = 15;
 

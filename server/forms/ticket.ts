@@ -55,17 +55,20 @@ export function createTickets(secret: string, now: () => number = Date.now): Tic
   };
 }
 
+/** After a power cut, a file may be empty or full of zeros. */
+const SECRET = /^[!-~]{32,}$/;
+
 /**
- * Reads the secret that signs tickets from a file, which is created if missing, so that tickets survive a restart. Only
- * the owner can read it. Servers that start at the same time get the same secret.
+ * Reads the secret that signs tickets from a file, which is created if missing or damaged, so that tickets survive a
+ * restart. Only the owner can read it. Servers that start at the same time get the same secret.
  * @throws if the file can be neither read nor created
  */
 export async function ticketSecret(file: string): Promise<string> {
   try {
+    const read = async () => (await readFile(file, 'utf8')).trim();
+    if (existsSync(file) && !SECRET.test(await read())) await rm(file);
     if (!existsSync(file)) await makeSecret(file);
-    const secret = (await readFile(file, 'utf8')).trim();
-    if (secret.length < 32) throw new Error(`${file} holds none; delete it`);
-    return secret;
+    return await read();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(

@@ -34,4 +34,5 @@ const normalizeMailbox = (address: string) =>
   address
     .toLowerCase()
     .replace(/\+[^@]*@/, '@')
-    .replace(/\.(?=[^@]*@g(?:oogle)?mail\.com$)/g, '');
+    .replace(/@googlemail\.com$/, '@gmail.com')
+    .replace(/\.(?=[^@]*@gmail\.com$)/g, '');

@@ -116,7 +116,7 @@ export function createRowPages({
     const answer = await source.page(url);
     return {
       content: contentHash(JSON.stringify(answer)),
-      elsewhere: answer.kind === 'elsewhere' ? answer.to : null,
+      elsewhere: answer.kind === 'redirect' ? answer.to : null,
       render: () => renderPlace(place, url, { ...source, page: async (): Promise<PageAnswer> => answer }),
     };
   };

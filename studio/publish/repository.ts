@@ -31,10 +31,13 @@ export type Repository = ReturnType<typeof openRepository>;
 /** Git refused; the message is its output, without hints, credentials and names in addresses. */
 export class GitProblem extends LoggableError {}
 
-/** Overrides user settings that would change git's output or how messages are stored. */
-const SETTINGS = ['core.quotePath=false', 'log.showSignature=false', 'i18n.commitEncoding=UTF-8'].flatMap(
-  (setting) => ['-c', setting],
-);
+/** Overrides settings that would change git's output or how messages are stored, or lose commits in a power cut. */
+const SETTINGS = [
+  'core.quotePath=false',
+  'log.showSignature=false',
+  'i18n.commitEncoding=UTF-8',
+  'core.fsync=committed',
+].flatMap((setting) => ['-c', setting]);
 const LINK = '120000';
 const SEPARATOR = '\x1f';
 const MAX_GIT_MS = 60_000;
@@ -180,7 +183,7 @@ export function openRepository(root: string) {
     },
     contains,
     /**
-     * Removes locks on git's index and on the branch, left by a killed process.
+     * Removes locks on git's index and on the branch, left by a killed process, and makes a damaged index again.
      * @param age minimum age of a lock in milliseconds; locks stay if they are newer, or while git is running here
      */
     async removeLocks(age = 0): Promise<void> {
@@ -190,6 +193,12 @@ export function openRepository(root: string) {
         const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
         if (age === 0 || (Date.now() - made > age && !isGitRunning(root))) await rm(file, { force: true });
       }
+      await git(['ls-files', '--', 'site.yaml']).catch(async (error) => {
+        const [index] = await gitFiles(['index']);
+        if (!/index file/.test(String(error)) || index === undefined) throw error;
+        await rm(index);
+        await git(['reset', '--quiet']);
+      });
     },
     /**
      * Writes the files of the newest commit to the checkout and to git's index.

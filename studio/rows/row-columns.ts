@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { z } from 'zod';
-import { type PictureRow, time } from '../../app/site/row-shapes.ts';
+import { type PictureRow, timeSchema } from '../../app/site/row-shapes.ts';
 import type { PreviewRow } from '../../render/preview/with-row.ts';
 import type { RowState, RowTable } from '../api/constants.ts';
 import type { EditedRow, RowInput, RowText } from '../api/rows-api.ts';
@@ -46,7 +46,7 @@ export function getRowState(publishedAt: string | null, isHidden: boolean, now: 
 
 /** A time from the database as ISO 8601. */
 export function isoTime(written: string): string {
-  return new Date(parse(time, written)).toISOString();
+  return new Date(parse(timeSchema, written)).toISOString();
 }
 
 /** A row for its editor. @param original language of the row's text columns */

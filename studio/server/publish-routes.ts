@@ -1,3 +1,4 @@
+import type { Files } from '../../edits/edit.ts';
 import type { ImpactView } from '../api/drafts-api.ts';
 import type { Publication, publicationApi } from '../api/publications-api.ts';
 import type { PublishResult } from '../publish/publish.ts';
@@ -18,6 +19,8 @@ export const publishRoutes: Handlers<typeof publicationApi> = {
     const { changes } = await studio.drafts.read(draft);
     const edits = changes.flatMap((change) => change.edits);
     const { files, published } = appliedDraft(studio, { changes });
+    const errors = await countErrors(call, files);
+    if (errors > 0) throw new Refusal(409, 'problems', { values: { count: errors } });
     const lines = studio.checks.impact(published, files, language).then((impact) => impact.map(inOneLine));
     const result = await studio.publisher.publish(edits, person, lines);
     const publication = await publicationOf(call, result);
@@ -26,10 +29,12 @@ export const publishRoutes: Handlers<typeof publicationApi> = {
     await studio.drafts.update(draft, (now) => now.changes.filter(({ id }) => !ids.has(id)));
     return new Reply({ status: 201, body: publication });
   },
-  async 'POST /publications/prepare'({ studio, person, draft }) {
+  async 'POST /publications/prepare'(call) {
+    const { studio, person, draft } = call;
     if (draft !== draftName(person)) throw new Refusal(409, 'practice');
     const { changes } = await studio.drafts.read(draft);
-    await studio.publisher.prepare(changes.flatMap(({ edits }) => edits));
+    if ((await countErrors(call, appliedDraft(studio, { changes }).files)) === 0)
+      await studio.publisher.prepare(changes.flatMap(({ edits }) => edits));
   },
   async 'POST /publications/:id/undo'(call) {
     if (call.draft !== draftName(call.person)) throw new Refusal(409, 'practice');
@@ -40,6 +45,12 @@ export const publishRoutes: Handlers<typeof publicationApi> = {
     return new Reply({ status: 201, body: await publicationOf(call, result) });
   },
 };
+
+/** Counts errors in the thread of the checks: the publisher's own check delays all other requests. */
+async function countErrors({ studio, language }: Pick<Call, 'studio' | 'language'>, files: Files) {
+  const problems = await studio.checks.problems(files, language);
+  return problems.filter(({ severity }) => severity === 'error').length;
+}
 
 /** @throws Refusal if nothing was published */
 async function publicationOf(

@@ -94,10 +94,7 @@ test('pages of every kind of section are the same whether the server or React sh
   expect(requests.paths('document')).toEqual([]);
 });
 
-test('back and forward show the pages that were, with their titles, at the place where the reader was', async ({
-  visit,
-  page,
-}) => {
+test('back and forward restore pages with their titles and scroll positions', async ({ visit, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('home');
   const homeTitle = await page.title();

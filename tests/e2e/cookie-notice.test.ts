@@ -21,7 +21,7 @@ test('what is accepted is stored and never asked again, on each language’s hos
   }
 });
 
-test('it stays until it is answered, also when React shows the next page; the X hides it for this visit only', async ({
+test('it stays until answered, across pages too; the X hides it for this visit only', async ({
   visit,
   page,
 }) => {

@@ -61,7 +61,7 @@ test('pages are fetched ahead from a page that React runs on too, and shown by t
   expect(requests.paths('script')).toEqual([]);
 });
 
-test('where data is to be saved, nothing is fetched ahead, links lead on, and a form has React once it is touched', async ({
+test('with data saving on, nothing is prefetched, and links and forms still work', async ({
   visit,
   page,
 }) => {

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('a first page is painted in the font of the system; then its titles get ours, its texts never, and nothing moves', async ({
+test('a first page is painted in the system font; only titles change to ours, without a shift', async ({
   page,
 }) => {
   // Playwright's routes bypass the browser's cache, so each of these counts as a first visit.

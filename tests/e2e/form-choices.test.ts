@@ -46,7 +46,7 @@ for (const scripts of [true, false])
     });
   });
 
-test('what the address names is chosen, by the button of a package too; what the form does not have is left out', async ({
+test('choices named in the address are selected, those that the form does not have are ignored', async ({
   visit,
   page,
 }) => {
@@ -103,10 +103,7 @@ async function expectKeyboards(page: Page, seen: Set<string>): Promise<void> {
   }
 }
 
-test('every question is under a heading and brings its keyboard, what is asked of the person apart from the matter', async ({
-  visit,
-  page,
-}) => {
+test('every question is under a heading and has the right keyboard', async ({ visit, page }) => {
   const seen = new Set<string>();
   await visit('projects');
   await expectKeyboards(page, seen);
@@ -135,7 +132,7 @@ test('the cards and the summary of a long form fit the pointer, the keyboard and
 }) => {
   await visit(quote.path);
 
-  await test.step('the whole of a card chooses it; its tick has another shape, its focus a ring, its box the system’s colours', async () => {
+  await test.step('a click anywhere on a card selects it, and its states do not depend on color', async () => {
     const box = partsOf(page, quote).choice('selected_services', 'seo');
     const card = box.locator('..');
     const tick = () => box.evaluate((element) => getComputedStyle(element, '::before').clipPath);

@@ -73,7 +73,7 @@ test('a form reports what is missing, posts what is filled in, gives thanks and 
     });
 });
 
-test('the forms, their default packages and their icelandic messages are those of the specification', () => {
+test('forms, default packages and Icelandic messages match the specification', () => {
   const order =
     'Takk fyrir pöntunina! Við munum hafa samband við þig eins fljótt og auðið er til að hefja verkefnið.';
   const success = {

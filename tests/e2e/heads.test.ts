@@ -18,7 +18,7 @@ import { home, languages, pathOf, site, staticPages, staticPaths, words } from '
 
 const { company } = site;
 
-test('every page is there under its own address, in its language, with one h1, the policy, words only, and a head that says what it is', {
+test('every page has its address, language, one h1, content policy and a complete head', {
   tag: '@content',
 }, async ({ browser }) => {
   const pages = await allPages(browser);
@@ -122,7 +122,7 @@ const departments = company.offices.map(({ street, postalCode, locality, country
   })),
 }));
 
-test('what pages describe in JSON-LD is what they show: the agency, the way to the page, questions, services', async ({
+test('JSON-LD describes what the page shows: agency, breadcrumbs, questions, services', async ({
   browser,
 }) => {
   for (const { code, origin } of site.languages) {

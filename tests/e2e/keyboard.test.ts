@@ -18,7 +18,7 @@ test.describe('pages of every kind of section', () => {
   // One tab shows all pages.
   test.use({ bypassCSP: true });
 
-  test('show where the focus is, are no wider than the screen, and leave most of it free of the bar, at 400 % zoom too', async ({
+  test('show the focus, fit the screen and are not covered by the bar, at 400 % zoom too', async ({
     visit,
     page,
     expectErrors,

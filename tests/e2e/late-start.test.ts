@@ -7,7 +7,7 @@ import { originOf, pathOf, port } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, scrollTo, startReact, waitForReact, watchRequests } from './start-react.ts';
 
-test('reading and pointing at what is no link start nothing; a pointer over a link starts React, once', async ({
+test('reading and pointing at text start nothing; a pointer over a link starts React, once', async ({
   visit,
   page,
 }) => {

@@ -40,7 +40,7 @@ const open = (page: Page, path: string) => page.goto(`http://is.localhost:${prev
 const panel = (page: Page) => page.getByRole('region', { name: 'Problems in the content' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an edit shows where the reader is, in a hydrated page too; a form is not sent, and its page says so', async ({
+test('an edit shows in the open page; a form is not sent, and its page says so', async ({
   page,
   expectErrors,
 }) => {
@@ -72,7 +72,7 @@ test('an edit shows where the reader is, in a hydrated page too; a form is not s
   await expect(page.getByRole('textbox').first()).toHaveValue('Anna');
 });
 
-test('a page whose address changes is the not-found page where it is open, until a redirect is added', async ({
+test('an open page whose address changes is not found until a redirect is added', async ({
   page,
   expectErrors,
 }) => {
@@ -91,9 +91,7 @@ test('a page whose address changes is the not-found page where it is open, until
   await expect(title(page)).toHaveText('is hosting.hero.title');
 });
 
-test('what is wrong is shown over the page, which stays as it was, until it is fixed; the keyboard closes it, and a warning alone stays collapsed', async ({
-  page,
-}) => {
+test('a mistake is shown over the unchanged page until it is fixed', async ({ page }) => {
   await open(page, '/');
   await expect(panel(page)).toHaveCount(0);
   edit('site.yaml', 'ISK: 14900', 'ISK: 14.900');
@@ -114,7 +112,7 @@ test('what is wrong is shown over the page, which stays as it was, until it is f
   await expect(panel(page)).toHaveCount(0);
 
   edit('locales/is/home.json', '{\n  "home"', '{\n  "unused": "Ekkert",\n  "home"');
-  await expect(panel(page).getByRole('alert')).toContainText('The site can be published as it is.');
+  await expect(panel(page).getByRole('alert')).toContainText('The site can be published.');
   await expect(report).toBeHidden();
   await summary.click();
   await expect(report).toContainText('locales/is/home.json:2:13');

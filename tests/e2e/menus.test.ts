@@ -4,7 +4,7 @@ import { originOf } from './site-model.ts';
 import { test } from './site-test.ts';
 import { follow, startReact, waitForReact, watchRequests } from './start-react.ts';
 
-test('each dropdown is 500 px wide, shows every page in two columns, and marks the one that is shown, also when React shows the next page', async ({
+test('each dropdown is 500 px wide, lists every page in two columns and marks the current one', async ({
   visit,
   page,
 }) => {
@@ -96,7 +96,7 @@ test('a dropdown stays open on the way to its last link, and opens and closes by
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('opens one branch at a time, covers the screen below the bar, keeps the page behind it still and closes when a link is followed', async ({
+  test('opens one branch at a time, covers the screen and closes when a link is followed', async ({
     visit,
     page,
   }) => {

@@ -65,7 +65,7 @@ test('nothing moves where less motion is wanted', async ({ visit, page }) => {
   await expect.poll(() => page.evaluate(() => window.cameIn)).toBe(false);
 });
 
-test('where motion is welcome menus, questions and cards move, and nothing else on the page gives way', async ({
+test('menus, questions and cards move if motion is welcome, and nothing else shifts', async ({
   visit,
   page,
 }) => {
@@ -125,7 +125,7 @@ test('pages cross over, loaded by the browser or shown by React, while the heade
   }
 });
 
-test('what comes in on the way down is never hidden: not in whole pictures, on high screens or at the end', async ({
+test('elements that appear on scroll are visible on high screens and in full-page pictures', async ({
   visit,
   page,
 }) => {

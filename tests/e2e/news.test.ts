@@ -25,7 +25,7 @@ async function startReading(page: Page, address: string): Promise<void> {
   await startReact(page);
 }
 
-test('an article is the same by its address and by a link; what is written in one is shown as it is written, and nothing of it runs', async ({
+test('an article is the same by its address and by a link, and no markup of it runs', async ({
   page,
   rowSite,
 }) => {
@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the share button copies the address where the device shares nothing, or logs that it cannot', async ({
+test('the share button copies the address on devices that cannot share', async ({
   page,
   rowSite,
   context,
@@ -142,10 +142,7 @@ test.describe('all in one tab', () => {
   });
 });
 
-test('a list shows what was published since its data were made; its data are asked for once; a changed article shows its change; one that was taken back leads to the list', async ({
-  page,
-  rowSite,
-}) => {
+test('a list shows rows published, changed and removed since it was built', async ({ page, rowSite }) => {
   await rowSite.publish({ slug: 'breytt', title: 'Fyrri titill' }, { slug: 'tekin-aftur' });
   await startReading(page, rowSite.at('/thjonusta'));
   const requests = watchRequests(page);
@@ -258,10 +255,7 @@ test('rows are read by the browser not at all for who reads only: no script is f
   expect(requests.paths('script')).toEqual([]);
 });
 
-test('rows are read by the browser when the page has loaded, only on pages that show some, and not for who saves data', async ({
-  page,
-  rowSite,
-}) => {
+test('browsers read rows after the page has loaded, only where rows are shown', async ({ page, rowSite }) => {
   await page.goto(rowSite.at('/verkefni'), { waitUntil: 'commit' });
   await page.getByRole('searchbox').focus();
   await waitForReact(page);

@@ -17,7 +17,7 @@ const upload = (page: Page, name: string, buffer: Buffer) =>
     .and(page.locator('input'))
     .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 
-test('a photograph: uploaded, described, on a news page in two languages, and kept while it is used', async ({
+test('a photograph is uploaded, described, used in news and protected while used', async ({
   page,
   expectErrors,
   server,
@@ -103,7 +103,7 @@ test('a photograph: uploaded, described, on a news page in two languages, and ke
   await editor.from('news').delete().eq('slug', 'fossinn-frosinn');
 });
 
-test('a picture in a hero, by words in each language, and a word mark: from the library to the built pages, and taken back', async ({
+test('a hero picture and a word mark go from the library to the built pages and back', async ({
   page,
   studio,
   work,

@@ -70,7 +70,7 @@ const ALT = {
   da: ['Dansk', 'Det nye hus ved havnen'],
 } as const;
 
-test('a news item with a picture: a writer drafts it, a publisher schedules it, and it is live by itself on four sites', async ({
+test('a news item is drafted by a writer, scheduled by a publisher and goes live on four sites', async ({
   server,
 }) => {
   const [writer, publisher] = [await writers.newPage(), await publishers.newPage()];
@@ -168,9 +168,7 @@ test('a live project is taken back and gone', async ({ server }) => {
   await page.close();
 });
 
-test('nothing typed is lost: leaving is asked about, a closed tab keeps it, a conflict shows both', async ({
-  server,
-}) => {
+test('nothing typed is lost on leaving, closing a tab or a conflict', async ({ server }) => {
   const page = await writers.newPage();
   await page.goto(`${addressOf(server)}/news/_new`);
   await button(page, 'Save').click();

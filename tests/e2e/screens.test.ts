@@ -27,7 +27,7 @@ test('no word of a page breaks, no icon is squeezed, and no page is wider than i
     });
 });
 
-test('a thumb hits everything, no text sticks out, the buttons of menus are free up to their edges, and pages end soon', async ({
+test('targets fit a thumb, no text overflows, and pages are not too long', async ({
   visit,
   page,
   expectErrors,

@@ -57,10 +57,7 @@ test('the price of a package in four currencies, and an offer of four days with 
   await expect(basic.locator('s')).toContainText('5.990 kr.');
 });
 
-test('what is on a page is outlined under the pointer, gone through by Tab and chosen by Enter; links lead on with Ctrl alone, and forms are not sent', async ({
-  page,
-  work,
-}) => {
+test('elements of a page are outlined, reached by Tab and opened by Enter', async ({ page, work }) => {
   const { preview } = work;
   await work.open('/lausnir/vefhysing', PRICE);
   const chosen = preview.locator('[data-preview~=chosen]');
@@ -171,11 +168,7 @@ test('a typo in a sentence that is found by its words; the other languages then 
   await work.more('Translations');
 });
 
-test('by the keyboard alone, from the search to the publication; a publication of yesterday is taken back', async ({
-  page,
-  work,
-  studio,
-}) => {
+test('the keyboard alone is enough from search to publication and revert', async ({ page, work, studio }) => {
   const focused = page.locator(':focus');
   await work.open('/');
   await expect(page.getByRole('searchbox')).toBeVisible();
@@ -224,7 +217,7 @@ test('by the keyboard alone, from the search to the publication; a publication o
   expect(studio.lastDiff()).toEqual(['-"eyebrow": "Ráðgjöf"', '+"eyebrow": "Álit"']);
 });
 
-test('a card on a page in four languages, and a question in Icelandic alone, which the others show until it is translated', async ({
+test('a card is added in four languages, and a question in Icelandic awaits translation', async ({
   page,
   work,
 }) => {
@@ -268,7 +261,7 @@ test('a card on a page in four languages, and a question in Icelandic alone, whi
   await expect(page.getByText('Answer: nei.')).toBeVisible();
 });
 
-test('another look of a hero, chosen by the keyboard among pictures of each; one of two changes is taken back', async ({
+test('another look of a hero is chosen by keyboard, and one of two changes is undone', async ({
   page,
   work,
 }) => {

@@ -39,7 +39,7 @@ test('while the data or the texts of the next page are on their way, the page sa
   }
 });
 
-test('a stored language preference is removed at the start; texts of the shown language alone are fetched, and about 100 ms later once more', async ({
+test('a stored language is removed, and only texts of the shown language are reloaded, once', async ({
   visit,
   page,
 }) => {

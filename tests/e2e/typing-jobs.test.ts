@@ -110,7 +110,7 @@ test('a text keeps focus and history when a fact was saved in it, and when one w
   await expect(text).toHaveText(before ?? '');
 });
 
-test('fields of all kinds keep what was typed just before the page is left, loaded again or closed', async ({
+test('fields of all kinds keep their text when the page is left, reloaded or closed', async ({
   page,
   work,
 }) => {

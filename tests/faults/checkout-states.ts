@@ -260,6 +260,7 @@ export const publishingStates: Readonly<Record<string, (root: string) => unknown
       utimesSync(join(root, `.git/${name}.lock`), old, old);
     }
   },
+  'a damaged index': (root) => writeFiles(root, { '.git/index': 'DIRC' }),
   'a content folder outside the checkout': (root) => {
     const target = join(temporaryFolder(), 'content');
     renameSync(join(root, 'content'), target);

@@ -116,7 +116,7 @@ test.concurrent('a server that is killed takes it along, and rows stay', { timeo
   expect(await keysIn(await start(folder).connection)).toEqual([submission.idempotencyKey]);
 });
 
-test.concurrent('one that does not answer is ended and started again, a Postgres that stands still with each of its processes', {
+test.concurrent('a Postgres that does not answer, or is stopped, is ended with its processes and restarted', {
   timeout: SLOW,
 }, async ({ start }) => {
   const folder = await preparedFolder();
@@ -176,7 +176,7 @@ test.concurrent('a start that fails is tried again until it succeeds; a damaged 
   );
 });
 
-test.concurrent('a second server on the folder begins when the first has ended, and a command reports one that does not answer', {
+test.concurrent('a second server on the folder waits for the first, and a command reports one that hangs', {
   timeout: SLOW,
 }, async ({ start }) => {
   const folder = await preparedFolder();

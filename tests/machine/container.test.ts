@@ -37,9 +37,7 @@ test('the image has the Node of package.json, runs without rights, and stops as 
   expect(dockerfile).not.toMatch(/SECRET|PASSWORD|SMTP_URL/);
 });
 
-test('the links among the libraries of Postgres, which npm does not unpack, are made in the image', async ({
-  skip,
-}) => {
+test('the image has the links among the Postgres libraries, which npm does not unpack', async ({ skip }) => {
   skip(process.platform !== 'linux', 'the image is of Linux');
   const folder = temporaryFolder({ 'package.json': '{}' });
   const made = join(folder, 'node_modules', postgres);
@@ -128,7 +126,7 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
     expect(run(volume, 'npm run -s inbox -- --json')).toContain('"name":"Jóna"');
   });
 
-  test('the Studio publishes into the checkout of the volume, and a later image keeps what it published', async () => {
+  test('the Studio publishes into the volume, and a later image keeps the publication', async () => {
     const volume = newVolume();
     const start = ['sh', '/app/docs/deploy/studio-container.sh'];
     const host = 'studio.example.is';

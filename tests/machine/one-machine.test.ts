@@ -323,6 +323,30 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     expect(await run('hraunvefur release')).toMatch(/^This is live already: /);
   });
 
+  test('a command that does not exist is refused, and so is a release that does not answer', async () => {
+    const unknown = await settled('hraunvefur inbocks');
+    expect([unknown.code, unknown.printed]).toEqual([
+      2,
+      expect.stringContaining('There is no command inbocks.'),
+    ]);
+    await run('systemctl stop hraunvefur');
+    const silent = await settled('hraunvefur release');
+    await run('systemctl start hraunvefur');
+    expect([silent.code, silent.printed]).toEqual([1, expect.stringContaining('does not answer')]);
+    await priceIs(5490);
+  });
+
+  test('a wrong setting stops a release before it becomes live', async () => {
+    const before = await live();
+    await push('Another note', { 'docs/note.md': 'B\n' });
+    await run('echo MAIL_FROM=vefur@example.is@ >> /etc/hraunvefur.env');
+    const refused = await settled('hraunvefur release');
+    await run("sed -i '$d' /etc/hraunvefur.env");
+    expect([refused.code, refused.printed]).toEqual([2, expect.stringContaining('MAIL_FROM')]);
+    expect(await live()).toBe(before);
+    await priceIs(5490);
+  });
+
   test('what is sent to the repository stays live through later releases', async () => {
     await run(`echo STUDIO_PUBLISH=push >> /etc/hraunvefur.env && systemctl restart hraunvefur`);
     await publishPrice(5490, 5690);
@@ -350,7 +374,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     const failed = await settled('hraunvefur release');
     expect([failed.code, failed.printed]).toEqual([
       1,
-      expect.stringMatching(/not as healthy.*is live again/s),
+      expect.stringMatching(/not as healthy.*journalctl.*is live again\.$/ms),
     ]);
     await run("sed -i '/^HEALTH_SECONDS/d' /etc/hraunvefur.env");
     expect(await live()).toBe(before);

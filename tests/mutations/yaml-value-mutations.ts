@@ -18,6 +18,8 @@ const isBlockScalar: Test = (place, file) => isScalar(place, file) && place.key 
 const isPlainText: Test = ({ type, written }) => type === 'text' && /^[\p{L}/]/u.test(written);
 const isQuoted: Test = ({ written }) => /^["'].*["']$/.test(written);
 const isPath: Test = ({ written }) => /^\/./.test(written);
+/** An old address may be written in any form. */
+const isOwnPath: Test = ({ written, name }) => /^\/./.test(written) && name !== 'from';
 const isPagePath: Test = ({ path }) => path.length === 3 && path[0] === 'pages' && path[2] === 'path';
 const isIn =
   (group: string): Test =>
@@ -37,12 +39,9 @@ const misspeltPath: typeof misspelt = (path, random) => misspelt(path, random).r
 export const yamlValueMutations: Readonly<Record<string, Mutate<YamlFile>>> = {
   'misspelt key': onKey(isKnownKey, misspelt),
   'key with a capital letter': onKey(isKnownKey, (key) => key.charAt(0).toUpperCase() + key.slice(1)),
-  'misspelt path': onValue(
-    (place, file) => isPath(place, file) && !isPagePath(place, file) && place.name !== 'from',
-    misspeltPath,
-  ),
-  'path with a trailing slash': onValue(isPath, (path) => `${path}/`),
-  'path in capitals': onValue(isPath, (path) => path.replace(/[a-z]/, (letter) => letter.toUpperCase())),
+  'misspelt path': onValue((place, file) => isOwnPath(place, file) && !isPagePath(place, file), misspeltPath),
+  'path with a trailing slash': onValue(isOwnPath, (path) => `${path}/`),
+  'path in capitals': onValue(isOwnPath, (path) => path.replace(/[a-z]/, (letter) => letter.toUpperCase())),
   'path without its slash': onValue(isPath, (path) => path.slice(1)),
   'page path misspelt': onValue(
     (place, file) => isPagePath(place, file) && /^\/[^{]+$/.test(place.written),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { is } from 'valibot';
 import { expect, test } from 'vitest';
 import { atomFeed } from '../../app/site/atom-feed.ts';
-import { type NewsRow, newsRow } from '../../app/site/row-shapes.ts';
+import { type NewsRow, newsRowSchema } from '../../app/site/row-shapes.ts';
 import { fillTexts } from '../../app/site/texts/texts.ts';
 import { someNewsRow } from '../unit/data/some-rows.ts';
 import { contextOf, itemPages, smallSite } from '../unit/pages/small-pages.ts';
@@ -46,7 +46,7 @@ test('the feed of any rows', () => {
   fc.assert(
     fc.property(rows, fc.constantFrom('is', 'en'), (given, code) => {
       // Only such rows are passed on.
-      const news = given.filter((row) => is(newsRow, row));
+      const news = given.filter((row) => is(newsRowSchema, row));
       const { language } = contextOf(site, code);
       const texts = fillTexts(site, language, textsOf(completeTexts(site), code));
       const feed = atomFeed({ site, language, texts, news });

@@ -66,7 +66,7 @@ const addresses = fc.array(
   { minLength: 20, maxLength: 40 },
 );
 
-test('an address is read by the site as by the router, and that of a page leads to the page and the value in it', () => {
+test('site and router read an address alike, and it opens its page and item', () => {
   fc.assert(
     fc.property(sites, value, addresses, ({ site, routes }, slug, others) => {
       const own = site.pages.map(({ path }) => path.replace('{slug}', slug));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { fillPage } from '../../app/data/fill-page.ts';
-import { type NewsRow, newsRow, type ProjectRow, projectRow } from '../../app/site/row-shapes.ts';
+import { type NewsRow, newsRowSchema, type ProjectRow, projectRowSchema } from '../../app/site/row-shapes.ts';
 import { jsonLdMistakes } from '../json-ld-mistakes.ts';
 import { rowsOf } from '../unit/data/rows-of.ts';
 import { someNewsRow, someProjectRow } from '../unit/data/some-rows.ts';
@@ -48,8 +48,8 @@ test('the page of any row', async () => {
   await fc.assert(
     fc.asyncProperty(news, project, fc.constantFrom('is', 'en'), async (item, work, code) => {
       const [article, detail] = [
-        safeParse(newsRow, someNewsRow(item)),
-        safeParse(projectRow, someProjectRow(work)),
+        safeParse(newsRowSchema, someNewsRow(item)),
+        safeParse(projectRowSchema, someProjectRow(work)),
       ];
       const rows = rowsOf(
         article.success ? [article.output as NewsRow] : [],

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseRows } from '../../app/data/parse-rows.ts';
 import { matchingProjects } from '../../app/sections/matching-projects.ts';
-import { newsRow, newsTranslation, projectRow, projectTranslation } from '../../app/site/row-shapes.ts';
+import {
+  newsRowSchema,
+  newsTranslationSchema,
+  projectRowSchema,
+  projectTranslationSchema,
+} from '../../app/site/row-shapes.ts';
 import { newsView, projectView } from '../../app/site/row-views.ts';
 import { someNewsRow, someProjectRow } from '../unit/data/some-rows.ts';
 
@@ -25,7 +30,7 @@ function anyRows(sound: Record<string, unknown>) {
 const language = fc.oneof(fc.constantFrom('is', 'en', '__proto__', 'constructor'), anyText);
 
 test('news', () => {
-  const format = { table: 'news', row: newsRow, translation: newsTranslation };
+  const format = { table: 'news', row: newsRowSchema, translation: newsTranslationSchema };
   fc.assert(
     fc.property(anyRows(someNewsRow()), language, (given, code) => {
       const { rows, problems } = parseRows(format, given);
@@ -49,7 +54,7 @@ test('news', () => {
 });
 
 test('projects', () => {
-  const format = { table: 'projects', row: projectRow, translation: projectTranslation };
+  const format = { table: 'projects', row: projectRowSchema, translation: projectTranslationSchema };
   fc.assert(
     fc.property(anyRows(someProjectRow()), language, anyText, (given, code, search) => {
       const { rows, problems } = parseRows(format, given);

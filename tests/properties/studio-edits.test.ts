@@ -139,7 +139,7 @@ test('an item goes with its texts and nothing else', () => {
   );
 });
 
-test('an item that is renamed is named so wherever it was named, nothing else changes, and it is renamed back to the byte', () => {
+test('renaming an item changes its name everywhere, nothing else, and can be reversed', () => {
   const root = siteNode(modelOf(real));
   const items = pathsOf(root).filter(
     (path) => path[0] === 'figures' || isList(jsonAt(root, path.slice(0, -1))),
@@ -163,8 +163,7 @@ test('an item that is renamed is named so wherever it was named, nothing else ch
 });
 
 // As many as 1,000 edits: tests/faults.
-test('random edits of the real files that are undone in any order leave these as they were, to the byte', () =>
-  undoRandomEdits(20));
+test('random edits undone in any order restore the real files, byte by byte', () => undoRandomEdits(20));
 
 /** Without the commas, which go with the last entry of a map, and without the rest of an empty one. */
 function linesOf(text: string): string[] {

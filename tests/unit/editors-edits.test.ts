@@ -3,7 +3,7 @@ import { checkFiles } from '../../checks/project/read-project.ts';
 import { edited, editorsEdits } from '../editors-edits.ts';
 import { projectFiles } from '../project-files.ts';
 
-test('there is a place for each ordinary edit, and the check finds nothing wrong with all of them', () => {
+test('ordinary edits of an editor apply, and the check accepts all of them', () => {
   let files = projectFiles();
   // A copy made by `apply-edits.ts` already has all of them, and they cannot be made twice.
   const edits = files['site.yaml']?.includes('id: print-shop') ? [] : editorsEdits;

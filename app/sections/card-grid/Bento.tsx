@@ -8,10 +8,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { findPicture, type SectionProps } from '../section-props.ts';
 import { CardText, CardTop } from './CardText.tsx';
 
-/**
- * The first card takes two columns and two rows. Around it six cards fill three columns, five or seven fill four;
- * in every other number the last card takes the rest of its row.
- */
+/** The first card takes two columns and two rows. Six fill three columns, five fill four; else the last card is wide. */
 const Board = styled.ul({
   display: 'grid',
   gap: space[5],
@@ -34,18 +31,18 @@ const Board = styled.ul({
 const Card = styled.li(reveal, cardBase);
 
 /** Height of the picture at the foot of the large card, as a share of the card's width; text never overlaps it. */
-const foot = { phone: 0.6, tablet: 0.34, laptop: 0.5 } as const;
+const PICTURE_SHARE = { phone: 0.6, tablet: 0.34, laptop: 0.5 } as const;
 
 const Large = styled(Card)({
   isolation: 'isolate',
   overflow: 'hidden',
-  padding: `${space[6]} ${space[5]} ${foot.phone * 100}%`,
+  padding: `${space[6]} ${space[5]} ${PICTURE_SHARE.phone * 100}%`,
   color: colour('ink'),
   background: colour('ground'),
   '& h3': { fontSize: size.entry },
   '& p': { maxWidth: '26rem' },
-  [from.tablet]: { paddingInline: space[6], paddingBottom: `${foot.tablet * 100}%` },
-  [from.laptop]: { paddingBottom: `${foot.laptop * 100}%` },
+  [from.tablet]: { paddingInline: space[6], paddingBottom: `${PICTURE_SHARE.tablet * 100}%` },
+  [from.laptop]: { paddingBottom: `${PICTURE_SHARE.laptop * 100}%` },
 });
 
 const PictureFrame = styled.div({
@@ -53,9 +50,9 @@ const PictureFrame = styled.div({
   zIndex: -1,
   insetInline: 0,
   insetBlockEnd: 0,
-  aspectRatio: 1 / foot.phone,
-  [from.tablet]: { aspectRatio: 1 / foot.tablet },
-  [from.laptop]: { aspectRatio: 1 / foot.laptop },
+  aspectRatio: 1 / PICTURE_SHARE.phone,
+  [from.tablet]: { aspectRatio: 1 / PICTURE_SHARE.tablet },
+  [from.laptop]: { aspectRatio: 1 / PICTURE_SHARE.laptop },
   // The card's icon, as large as a picture and cropped by the card.
   '& > svg': {
     position: 'absolute',

@@ -14,7 +14,7 @@ import { findPicture } from '../section-props.ts';
 const PictureFrame = styled.div(cardPicture);
 
 /** A hexagon behind an icon: the top of a column. */
-export const Badge = styled.span({
+const Badge = styled.span({
   display: 'grid',
   placeItems: 'center',
   width: '2.875rem',
@@ -24,15 +24,13 @@ export const Badge = styled.span({
   clipPath: HEXAGON,
 });
 
-export type GridCard = SectionView<'card-grid'>['cards'][number];
-
-export interface CardProps {
+interface CardProps {
   readonly section: SectionView<'card-grid'>;
-  readonly card: GridCard;
+  readonly card: SectionView<'card-grid'>['cards'][number];
 }
 
 interface CardTopProps extends CardProps {
-  /** The card's place, if a letter on a column replaces its icon; null: the icon. */
+  /** The card's place in the list, if a letter on a column replaces its icon; null for the icon. */
   readonly letter?: number | null;
 }
 
@@ -45,7 +43,7 @@ export function CardTop({ section, card, letter = null }: CardTopProps) {
         <Picture picture={picture} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 46vw, 92vw" />
       </PictureFrame>
     );
-  if (letter !== null) return <LetterColumn place={letter} />;
+  if (letter !== null) return <LetterColumn index={letter} />;
   return (
     <Badge>
       <Icon name={card.icon} />

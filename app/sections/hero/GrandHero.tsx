@@ -28,25 +28,29 @@ const Frame = styled.section({
 });
 
 /** While the first screen is scrolled away, snow and then rain pass the columns under a sky that turns dark and clears. */
-const fall = keyframes({
+const fallAnimation = keyframes({
   '20%, 60%': { opacity: 1 },
   '80%, to': { opacity: 0 },
   to: { translate: '-4rem 45%' },
 });
-const sky = keyframes({ '65%': { filter: 'brightness(.6)' }, to: { filter: 'brightness(1.7)' } });
+const skyAnimation = keyframes({ '65%': { filter: 'brightness(.6)' }, to: { filter: 'brightness(1.7)' } });
 
 /** Without support of scroll timelines nothing falls; with reduced motion nothing moves (global-css.ts). */
 const Weather = styled(Behind)({
   // Next to the text, not under it.
   [from.laptop]: { insetInline: '50% 0', maskImage: 'linear-gradient(to right, transparent, #000 30%)' },
-  '& svg': { animation: `${sky} linear`, animationTimeline: 'scroll(root)', animationRange: '0 90svh' },
+  '& svg': {
+    animation: `${skyAnimation} linear`,
+    animationTimeline: 'scroll(root)',
+    animationRange: '0 90svh',
+  },
   '& svg + svg': {
     position: 'absolute',
     inset: '-100% 0 0',
     height: '200%',
     opacity: 0,
     pointerEvents: 'none',
-    animationName: fall,
+    animationName: fallAnimation,
     animationRange: '0 60svh',
   },
   '& svg + svg + svg': { animationRange: '30svh 90svh' },
@@ -80,7 +84,7 @@ export function GrandHero({ section, frame }: HeroProps) {
     <Frame {...frame}>
       {picture ? (
         <Beside>
-          <Picture picture={picture} sizes="(min-width: 64rem) 42vw, 100vw" first />
+          <Picture picture={picture} sizes="(min-width: 64rem) 42vw, 100vw" isOnFirstScreen />
         </Beside>
       ) : (
         <Weather>

@@ -76,11 +76,11 @@ const Lead = styled.p({
   textWrap: 'balance',
 });
 
-interface WordsProps {
+interface HeroTextProps {
   readonly section: SectionView<'hero'>;
 }
 
-interface HeroPictureProps extends WordsProps {
+interface HeroPictureProps extends HeroTextProps {
   readonly shape?: BasaltShape;
   readonly sizes: string;
 }
@@ -89,14 +89,14 @@ interface HeroPictureProps extends WordsProps {
 export function HeroPicture({ section, shape = 'hero', sizes }: HeroPictureProps) {
   const picture = findPicture(section, section.picture);
   return picture ? (
-    <Picture picture={picture} sizes={sizes} first />
+    <Picture picture={picture} sizes={sizes} isOnFirstScreen />
   ) : (
     <BasaltPicture seed={section.seed} shape={shape} />
   );
 }
 
 /** All texts and buttons of a hero. */
-export function HeroText({ section }: WordsProps) {
+export function HeroText({ section }: HeroTextProps) {
   return (
     <>
       <HeroTitle section={section} />
@@ -106,7 +106,7 @@ export function HeroText({ section }: WordsProps) {
 }
 
 /** The title of the page, with a line above it if there is one. */
-export function HeroTitle({ section }: WordsProps) {
+export function HeroTitle({ section }: HeroTextProps) {
   const texts = useTexts(section.texts);
   const eyebrow = texts.optional('eyebrow');
   return (
@@ -118,7 +118,7 @@ export function HeroTitle({ section }: WordsProps) {
 }
 
 /** The lead text and the buttons. */
-export function HeroLead({ section }: WordsProps) {
+export function HeroLead({ section }: HeroTextProps) {
   const texts = useTexts(section.texts);
   return (
     <>

@@ -14,7 +14,6 @@ import type {
 import { getPackageLifetime } from '../site-on-day.ts';
 import { whileBoth } from '../valid-days.ts';
 
-/** Context of a page's offers. */
 export interface OfferContext {
   readonly site: ResolvedSite;
   readonly language: ResolvedLanguage;
@@ -25,30 +24,28 @@ export interface OfferContext {
 }
 
 /**
- * Everything that a section shows with a price, as products with offers.
+ * Everything that a section shows with a price, except by quote, as products with offers.
  * @param texts `namespace:page.section`, the prefix of the section's texts
- * @returns nothing for prices by quote
  */
 export function sectionOffers(section: Section, texts: string, context: OfferContext): ProductLeaf[] {
   const { site, text } = context;
   if (section.kind === 'packages') {
     const set = site.packageSets[section.set];
     if (!set) return [];
-    return set.packages.flatMap((offered) => {
-      const names = `${set.texts}:packages.${set.id}.${offered.id}`;
-      const words = { name: text(`${names}.name`), description: text(`${names}.description`) };
-      return product(words, packagePrice(set, offered), context);
+    return set.packages.flatMap((pkg) => {
+      const key = `${set.texts}:packages.${set.id}.${pkg.id}`;
+      const productTexts = { name: text(`${key}.name`), description: text(`${key}.description`) };
+      return product(productTexts, packagePrice(set, pkg), context);
     });
   }
   if (section.kind !== 'price-list') return [];
   return section.entries.flatMap((entry) => {
-    const names = `${texts}.entries.${entry.id}`;
-    const words = { name: text(`${names}.title`), description: text(`${names}.text`) };
-    return product(words, entryPrice(entry, context), context);
+    const key = `${texts}.entries.${entry.id}`;
+    const productTexts = { name: text(`${key}.title`), description: text(`${key}.text`) };
+    return product(productTexts, entryPrice(entry, context), context);
   });
 }
 
-/** A price with its terms. */
 interface ShownPrice {
   readonly price: { readonly amounts: Amounts; readonly reduction?: Reduction | undefined };
   /** Number of packages that start at this price; left out for a fixed price. */
@@ -62,10 +59,10 @@ interface ShownPrice {
   readonly days: Lifetime;
 }
 
-function packagePrice(set: ResolvedPackageSet, offered: ResolvedPackage): ShownPrice | null {
-  const { price } = offered;
+function packagePrice(set: ResolvedPackageSet, pkg: ResolvedPackage): ShownPrice | null {
+  const { price } = pkg;
   if (price.kind === 'by-quote') return null;
-  const shownPrice = { price, terms: set, days: getPackageLifetime(offered) };
+  const shownPrice = { price, terms: set, days: getPackageLifetime(pkg) };
   return price.kind === 'from' ? { ...shownPrice, startsAt: 1 } : shownPrice;
 }
 
@@ -83,8 +80,8 @@ function entryPrice(entry: PriceEntry, { site, language }: OfferContext): ShownP
     return match ? packagePrice(set, match) : null;
   }
   const price = lowestPrice(set, language);
-  const packages = set.packages.filter((offered) => offered.price.kind !== 'by-quote');
-  const cheapest = packages.find((offered) => packagePrice(set, offered)?.price.amounts === price?.amounts);
+  const packages = set.packages.filter((pkg) => pkg.price.kind !== 'by-quote');
+  const cheapest = packages.find((pkg) => packagePrice(set, pkg)?.price.amounts === price?.amounts);
   return price && cheapest
     ? { price, startsAt: packages.length, terms: set, days: getPackageLifetime(cheapest) }
     : null;
@@ -92,14 +89,14 @@ function entryPrice(entry: PriceEntry, { site, language }: OfferContext): ShownP
 
 /** A product with its offer in the language's currency; nothing without a price. */
 function product(
-  words: { readonly name: string; readonly description: string },
+  productTexts: { readonly name: string; readonly description: string },
   shownPrice: ShownPrice | null,
   context: OfferContext,
 ): ProductLeaf[] {
   const price = shownPrice?.price.amounts[context.language.currency];
   if (!shownPrice || price === undefined) return [];
   const brand = { '@type': 'Brand', name: context.site.company.name } as const;
-  return [{ '@type': 'Product', ...words, brand, offers: offer(price, shownPrice, context) }];
+  return [{ '@type': 'Product', ...productTexts, brand, offers: offer(price, shownPrice, context) }];
 }
 
 function offer(
@@ -109,9 +106,9 @@ function offer(
 ): OfferLeaf | AggregateOfferLeaf {
   const priceCurrency = language.currency;
   const priceValidUntil = whileBoth(days, { validUntil: reduction?.validUntil }).validUntil;
-  const unitCode = unitCodes[terms.period];
-  const valid = priceValidUntil ? { priceValidUntil } : {};
-  const specification = (amount: number): UnitPriceSpecificationLeaf => ({
+  const unitCode = UNIT_CODES[terms.period];
+  const validity = priceValidUntil ? { priceValidUntil } : {};
+  const specifyPrice = (amount: number): UnitPriceSpecificationLeaf => ({
     '@type': 'UnitPriceSpecification',
     price: amount,
     priceCurrency,
@@ -120,8 +117,8 @@ function offer(
     ...(terms.unit ? { unitText: text(`common:price.unit.${terms.unit}`) } : {}),
   });
   /** The price that is shown struck through. */
-  const ordinary = reduction && {
-    ...specification(reduction.ordinary[priceCurrency] ?? 0),
+  const ordinaryPrice = reduction && {
+    ...specifyPrice(reduction.ordinary[priceCurrency] ?? 0),
     priceType: 'https://schema.org/StrikethroughPrice' as const,
   };
   if (startsAt !== undefined)
@@ -131,8 +128,8 @@ function offer(
       priceCurrency,
       offerCount: startsAt,
       url,
-      ...valid,
-      ...(ordinary ? { priceSpecification: ordinary } : {}),
+      ...validity,
+      ...(ordinaryPrice ? { priceSpecification: ordinaryPrice } : {}),
     };
   return {
     '@type': 'Offer',
@@ -141,13 +138,13 @@ function offer(
     priceCurrency,
     availability: 'https://schema.org/InStock',
     url,
-    ...valid,
-    priceSpecification: ordinary ? [specification(price), ordinary] : specification(price),
+    ...validity,
+    priceSpecification: ordinaryPrice ? [specifyPrice(price), ordinaryPrice] : specifyPrice(price),
   };
 }
 
 /** The codes of UN/CEFACT for billing periods; a price that is paid once has none. */
-const unitCodes: Readonly<Record<BillingPeriod, string | null>> = {
+const UNIT_CODES: Readonly<Record<BillingPeriod, string | null>> = {
   once: null,
   hour: 'HUR',
   month: 'MON',

@@ -16,7 +16,7 @@ import { type OfferContext, sectionOffers } from './offers.ts';
 import type { Entity, StructuredData } from './schema-org.ts';
 
 /** Source of a page's structured data: the same content that the page shows. */
-export interface StructuredPage {
+interface StructuredPage {
   readonly site: ResolvedSite;
   readonly language: ResolvedLanguage;
   readonly texts: SiteTexts;
@@ -35,7 +35,7 @@ export function structuredData(source: StructuredPage): StructuredData {
   entities.push(namesOffices(page) ? organization(site, language) : shortOrganization(site, language));
   if (page.path === '/') entities.push(webSite(source, text('site:title')));
   else entities.push(breadcrumbList(source, text));
-  if (isSold(page, site)) entities.push(service(source, text));
+  if (isServicePage(page, site)) entities.push(service(source, text));
   for (const section of page.sections) {
     const keys = `${page.texts}:${page.id}.${section.id}`;
     entities.push(...sectionOffers(section, keys, offers));
@@ -56,7 +56,7 @@ function namesOffices({ path, sections }: Page): boolean {
 }
 
 /** The pages in a dropdown of the header are services and solutions. */
-function isSold({ path }: Page, { navigation }: ResolvedSite): boolean {
+function isServicePage({ path }: Page, { navigation }: ResolvedSite): boolean {
   return navigation.header.some((item) => item.kind === 'menu' && item.entries.some(({ to }) => to === path));
 }
 
@@ -83,9 +83,9 @@ function breadcrumbList(
 ): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumb.map(({ page, to }, place) => ({
+    itemListElement: breadcrumb.map(({ page, to }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name: text(`nav:${page}.title`),
       item: to === null ? url : language.origin + to,
     })),

@@ -1,20 +1,17 @@
 import type { TextTree } from './fill-facts.ts';
 import { type SourceTexts, textAt } from './texts.ts';
 
-/**
- * Completes the texts of a language with those of another one if they await their translation.
- * @param names of the texts that await translation, `services:api.hero.title`
- * @returns the texts, and the names of those that are in the other language
- */
+/** Completes texts that await translation, named like `services:api.hero.title`, with those of another language. */
 export function withFallbacks(
   languageTexts: SourceTexts,
   fallbackTexts: SourceTexts,
   names: readonly string[],
 ): { readonly texts: SourceTexts; readonly originals: readonly string[] } {
   const originals = names.filter((name) => isMissing(languageTexts, name) && !isMissing(fallbackTexts, name));
-  const texts = originals.reduce((all: TextTree, name) => {
-    return withText(all, name.split(/[:.]/), textAt(fallbackTexts, name) ?? '');
-  }, languageTexts as TextTree) as SourceTexts;
+  const texts = originals.reduce<TextTree>(
+    (tree, name) => withText(tree, name.split(/[:.]/), textAt(fallbackTexts, name) ?? ''),
+    languageTexts as TextTree,
+  ) as SourceTexts;
   return { texts, originals };
 }
 

@@ -1,5 +1,5 @@
 import type { Namespace } from '../../../schema/namespace.ts';
-import { FIELD_ERROR_CODES } from '../form-state.ts';
+import { FIELD_ERROR_CODES, type FormRefusal, refusalStatus } from '../form-state.ts';
 
 /** Texts of the frame around the pages: menus, labels and states. They belong to no page, so no id gives their keys. */
 export const interfaceTexts = {
@@ -97,14 +97,7 @@ export const interfaceTexts = {
     'mail.contact',
     'mail.signature',
     'refusals.title',
-    'refusals.cross-origin',
-    'refusals.wrong-host',
-    'refusals.too-large',
-    'refusals.wrong-type',
-    'refusals.malformed',
-    'refusals.unknown-form',
-    'refusals.unknown-field',
-    'refusals.too-many',
+    ...(Object.keys(refusalStatus) as FormRefusal[]).map((refusal) => `refusals.${refusal}` as const),
     'refusals.back',
   ],
   cookies: ['notice.label', 'notice.text', 'notice.accept', 'notice.learnMore', 'notice.dismiss'],

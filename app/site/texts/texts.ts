@@ -15,10 +15,7 @@ export interface SiteTexts {
   readonly originals: readonly string[];
 }
 
-/**
- * Fills the facts into all texts of a language.
- * @param originals the names of the texts in the default language, `services:api.hero.title`
- */
+/** Fills the facts into all texts of a language. */
 export function fillTexts(
   site: ResolvedSite,
   language: ResolvedLanguage,
@@ -41,11 +38,7 @@ export function fillDocument(markdown: string, texts: SiteTexts): string {
   return fillText(markdown, texts.facts);
 }
 
-/**
- * Looks up a text.
- * @param name `namespace:dotted.key`
- * @returns the text, or undefined if there is none
- */
+/** Looks up a text by its name, `namespace:dotted.key`; undefined if there is none. */
 export function textAt(texts: SourceTexts, name: string): string | undefined {
   const [namespace, key = ''] = name.split(':');
   let node: string | TextTree | undefined = texts[namespace as Namespace];

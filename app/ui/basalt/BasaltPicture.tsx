@@ -8,17 +8,14 @@ interface BasaltPictureProps {
   readonly shape: BasaltShape;
 }
 
-/**
- * A decorative cluster of basalt columns, made from the seed, in the colours of the ground that it is on. The parent
- * sets width and height, and thereby the cropping.
- */
+/** A decorative cluster of basalt columns, made from the seed; the parent sets its size, and so the cropping. */
 export function BasaltPicture({ seed, shape }: BasaltPictureProps) {
   const { width, height, preserveAspectRatio } = basaltShapes[shape];
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio={preserveAspectRatio}>
-      {basaltPaths(seed, shape).map(({ tone, d }, place) => (
+      {basaltPaths(seed, shape).map(({ tone, d }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of paths never changes.
-        <path key={place} fill={basaltTone(tone)} d={d} />
+        <path key={index} fill={basaltTone(tone)} d={d} />
       ))}
     </svg>
   );

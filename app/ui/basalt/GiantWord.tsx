@@ -4,20 +4,20 @@ import { space } from '../../theme/scale.ts';
 import { SpriteContext } from '../Icon.tsx';
 import { RIDGE_ID } from './sprite-symbols.ts';
 
-/** The width of the drawing; everything else in it is a part of this. */
+/** The width of the drawing, of which all other sizes are parts. */
 const WIDTH = 1000;
 /** The size of short words. */
 const MAX_SIZE = 150;
 /** Average width of letters, as a share of the size: in wide words, and in a system font. */
-const LETTER = 0.62;
+const LETTER_WIDTH = 0.62;
 /** Height of the letters above the ground, as a share of the size. */
-const ABOVE = 0.68;
+const HEIGHT_ABOVE_GROUND = 0.68;
 
 /**
  * Not drawn before it is near: Chromium takes letters that clip a drawing for words at the top of the page, and would measure
  * its largest paint by them.
  */
-const Place = styled.div<{ readonly wide: number; readonly high: number }>(({ wide, high }) => ({
+const Frame = styled.div<{ readonly wide: number; readonly high: number }>(({ wide, high }) => ({
   marginTop: space[5],
   aspectRatio: `${wide} / ${high}`,
   contentVisibility: 'auto',
@@ -28,11 +28,11 @@ export function GiantWord({ word }: { readonly word: string }) {
   const sprite = useContext(SpriteContext);
   const id = `word${useId().replace(/\W/g, '')}`;
   // Not by its length: in the Studio's preview a text has characters that name its source.
-  const letters = word.match(/[\p{L}\p{N}\s]/gu)?.length ?? 1;
-  const size = Math.min(MAX_SIZE, Math.floor(WIDTH / (letters * LETTER)));
-  const height = Math.round(size * ABOVE);
+  const letterCount = word.match(/[\p{L}\p{N}\s]/gu)?.length ?? 1;
+  const size = Math.min(MAX_SIZE, Math.floor(WIDTH / (letterCount * LETTER_WIDTH)));
+  const height = Math.round(size * HEIGHT_ABOVE_GROUND);
   return (
-    <Place wide={WIDTH} high={height}>
+    <Frame wide={WIDTH} high={height}>
       <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${height}`}>
         <clipPath id={id}>
           <text y={Math.round(size * 0.82)} fontSize={size} fontWeight="800">
@@ -44,6 +44,6 @@ export function GiantWord({ word }: { readonly word: string }) {
           <use href={`${sprite}#${RIDGE_ID}`} y={height / 4} width={WIDTH} height={(height * 3) / 4} />
         </g>
       </svg>
-    </Place>
+    </Frame>
   );
 }

@@ -6,39 +6,34 @@ import { seededRandom } from './seeded-random.ts';
 
 /** A column of which a smaller share shows is a sliver, which the eye takes for a flaw. */
 const SLIVER = 0.4;
-const unseen: Visibility = { share: 0, wholeTop: false };
+const HIDDEN: Visibility = { share: 0, isWholeTopVisible: false };
 
-/**
- * The columns that can be seen, from back to front.
- *
- * Method: a honeycomb of equal hexagons on a slanted plane, lifted by a stepped height field.
- * Columns hidden by others further in front are left out.
- */
+/** The visible columns, back to front: a honeycomb of equal hexagons on a slanted plane, lifted by steps. */
 export function basaltColumns(composition: Composition): Column[] {
-  const all = placeColumns(composition);
-  const neighbour = neighbours(all);
-  settle(all, neighbour, composition);
-  if (composition.missing) {
-    liftColumn(all, neighbour, composition);
-    settle(all, neighbour, composition);
+  const columns = placeColumns(composition);
+  const neighbour = createNeighbourSearch(columns);
+  settle(columns, neighbour, composition);
+  if (composition.hasMissingColumn) {
+    liftColumn(columns, neighbour, composition);
+    settle(columns, neighbour, composition);
   } else {
-    chooseLava(all, neighbour, composition);
+    chooseLava(columns, neighbour, composition);
   }
-  return all.filter(({ shows, hovering }) => shows.share > 0 || hovering);
+  return columns.filter(({ visibility, hovering }) => visibility.share > 0 || hovering);
 }
 
 /** Finds the visible part of each column, and raises a sliver to the height of the column straight before it. */
 function settle(columns: readonly Column[], neighbour: Neighbour, { frame, hexagon }: Composition): void {
-  const before = skyline(hexagon, frame.width, frame.height);
+  const horizon = skyline(hexagon, frame.width, frame.height);
   for (const column of columns.toReversed()) {
-    column.shows = before.look(column);
+    column.visibility = horizon.measure(column);
     const lift = (neighbour(column, -2, 0)?.height ?? 0) - column.height;
-    if (lift > 0 && column.shows.share > 0 && column.shows.share < SLIVER) {
+    if (lift > 0 && column.visibility.share > 0 && column.visibility.share < SLIVER) {
       column.height += lift;
       column.y -= lift;
-      column.shows = before.look(column);
+      column.visibility = horizon.measure(column);
     }
-    before.add(column);
+    horizon.add(column);
   }
 }
 
@@ -64,7 +59,7 @@ function placeColumns(composition: Composition): Column[] {
       const ground = startY + (file * across.y) / 2;
       if (ground < back || ground > front) continue;
       const backness = Math.max(0, 1 - (ground - back) / (frame.height * 0.5));
-      const height = heightAt(composition, x / frame.width, backness, random());
+      const height = chooseHeight(composition, x / frame.width, backness, random());
       columns.push({
         row,
         file,
@@ -72,18 +67,18 @@ function placeColumns(composition: Composition): Column[] {
         y: ground - height,
         height,
         cap: chooseCap(random(), composition.moss),
-        shaded: random() < 0.35,
-        shows: unseen,
+        isShaded: random() < 0.35,
+        visibility: HIDDEN,
       });
     }
   }
 }
 
-/** In: place across (0 to 1), nearness to the back (0 to 1), a random share. Out: a whole number of steps, as a length. */
-function heightAt(composition: Composition, across: number, backness: number, chance: number): number {
-  const { mirrored, shear, profile, summit, rise, step } = composition;
-  const place = (mirrored ? 1 - across : across) + shear * (backness - 0.5);
-  const share = profileHeight(profile, place, summit);
+/** Height of a column in whole steps, by its place across, its nearness to the back, and chance; each 0 to 1. */
+function chooseHeight(composition: Composition, across: number, backness: number, chance: number): number {
+  const { isMirrored, shear, profile, summit, rise, step } = composition;
+  const position = (isMirrored ? 1 - across : across) + shear * (backness - 0.5);
+  const share = profileHeight(profile, position, summit);
   const unrest = (chance - 0.5) * (1.7 + 1.3 * share);
   return Math.max(0, Math.round((rise * share * (0.2 + 0.8 * backness)) / step + unrest)) * step;
 }
@@ -94,35 +89,32 @@ function chooseCap(chance: number, moss: number): Column['cap'] {
   return chance > 0.78 ? 'dim' : 'plain';
 }
 
-/** In: the columns of one picture. Out: the way from each to its neighbours. */
-function neighbours(columns: readonly Column[]): Neighbour {
+function createNeighbourSearch(columns: readonly Column[]): Neighbour {
   const key = (row: number, file: number) => row * 4096 + file;
-  const places = new Map(columns.map((column) => [key(column.row, column.file), column]));
+  const columnsByPosition = new Map(columns.map((column) => [key(column.row, column.file), column]));
   return (column, rowsBehind, filesAside) =>
-    places.get(key(column.row - rowsBehind, column.file + filesAside));
+    columnsByPosition.get(key(column.row - rowsBehind, column.file + filesAside));
 }
 
 /**
- * Relative height of the cluster at one place.
- *
- * In: the kind, the place `across` (0 low side, 1 high side; may be a little outside)
- * and `summit`, the position of the peak on the same scale. Out: 0 (floor) to 1 (summit).
+ * Relative height of the cluster, 0 (floor) to 1 (summit), at a place `across`: 0 is the low side, 1 the high side, and
+ * it may be a little outside. `summit` is the position of the peak on the same scale.
  */
 function profileHeight(kind: ProfileKind, across: number, summit: number): number {
-  const place = Math.min(1, Math.max(0, across));
+  const position = Math.min(1, Math.max(0, across));
   switch (kind) {
     case 'rise':
-      return late(smooth(place / Math.max(summit, 0.7)), 0.3);
+      return delayRise(smooth(position / Math.max(summit, 0.7)), 0.3);
     case 'stairs':
-      return Math.floor(smooth(place) * 5 + 0.25) / 5;
+      return Math.floor(smooth(position) * 5 + 0.25) / 5;
     case 'crest':
-      return place < summit
-        ? late(smooth(place / summit), 0.6)
-        : 1 - 0.75 * smooth((place - summit) / (1.15 - summit));
+      return position < summit
+        ? delayRise(smooth(position / summit), 0.6)
+        : 1 - 0.75 * smooth((position - summit) / (1.15 - summit));
     case 'twin':
-      return Math.max(bump(place, summit, 0.34), 0.55 * bump(place, summit - 0.52, 0.22));
+      return Math.max(bump(position, summit, 0.34), 0.55 * bump(position, summit - 0.52, 0.22));
     case 'bowl':
-      return Math.max(smooth((place - 0.45) / 0.5), 0.7 * smooth((0.3 - place) / 0.3));
+      return Math.max(smooth((position - 0.45) / 0.5), 0.7 * smooth((0.3 - position) / 0.3));
   }
 }
 
@@ -132,11 +124,11 @@ function smooth(value: number): number {
   return share * share * (3 - 2 * share);
 }
 
-/** Bends a rise from 0 to 1 so that it comes later; `share` 0 leaves it alone, 1 squares it. */
-function late(value: number, share: number): number {
+/** Bends a rise from 0 to 1 so that it comes later; `share` 0 leaves it unchanged, 1 squares it. */
+function delayRise(value: number, share: number): number {
   return value * (1 - share + share * value);
 }
 
-function bump(place: number, centre: number, reach: number): number {
-  return smooth(1 - Math.abs(place - centre) / reach);
+function bump(position: number, centre: number, radius: number): number {
+  return smooth(1 - Math.abs(position - centre) / radius);
 }

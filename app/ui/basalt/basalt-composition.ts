@@ -7,7 +7,7 @@ export type ProfileKind = 'rise' | 'stairs' | 'crest' | 'twin' | 'bowl';
 export type BasaltShape = 'hero' | 'wide' | 'ridge';
 
 /** Properties of a format; all others are chosen by the seed. Lengths in picture units. */
-export interface ShapeFrame {
+interface ShapeFrame {
   width: number;
   height: number;
   /** Smallest and largest circumradius of a column. */
@@ -19,7 +19,7 @@ export interface ShapeFrame {
   /** Height profiles that suit the format. */
   profiles: readonly ProfileKind[];
   /** True if the seed may mirror the composition; the hero keeps its calm side at the start. */
-  mirrors: boolean;
+  canMirror: boolean;
   /** The part that stays visible when the parent crops. */
   preserveAspectRatio: string;
 }
@@ -31,7 +31,7 @@ const wide: ShapeFrame = {
   back: 0.78,
   crest: [0.1, 0.22],
   profiles: ['rise', 'stairs', 'crest', 'twin', 'bowl'],
-  mirrors: true,
+  canMirror: true,
   preserveAspectRatio: 'xMidYMax slice',
 };
 
@@ -43,7 +43,7 @@ export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
     back: 0.8,
     crest: [0.08, 0.2],
     profiles: ['rise', 'stairs', 'crest', 'twin'],
-    mirrors: false,
+    canMirror: false,
     preserveAspectRatio: 'xMaxYMax slice',
   },
   wide,
@@ -51,19 +51,18 @@ export const basaltShapes: Record<BasaltShape, ShapeFrame> = {
   ridge: { ...wide, width: 2800, height: 216, radius: [62, 70], back: 0.7, crest: [0.12, 0.2] },
 };
 
-/** A place or a step in the picture: x to the right, y downwards, whole picture units. */
+/** A position or a step in the picture: x to the right, y downwards, whole picture units. */
 export interface Point {
   x: number;
   y: number;
 }
 
 /**
- * The top face of every column in one picture, seen from above at a slant.
- *
- * Corners run right, back right, back left, left, front left, front right. Opposite corners
- * mirror each other, so copies fill the plane without gaps although all numbers are whole.
+ * The top face of all columns of a picture, seen from above at a slant. Opposite corners mirror each other, so copies
+ * fill the plane without gaps although all numbers are whole.
  */
 export interface Hexagon {
+  /** Right, back right, back left, left, front left, front right. */
   corners: readonly [Point, Point, Point, Point, Point, Point];
   /** The step from a column to its neighbour straight in front, and to the next one of its row. */
   toFront: Point;
@@ -83,7 +82,7 @@ export function basaltComposition(seed: string, shape: BasaltShape) {
   const halfTurn = between([0.025, 0.1]) * (random() < 0.5 ? -1 : 1);
   const hexagon = basaltHexagon(radius, halfTurn, between([0.3, 0.38]));
   const profile = frame.profiles[Math.floor(random() * frame.profiles.length)] ?? 'rise';
-  const mirrored = frame.mirrors && random() < 0.5;
+  const isMirrored = frame.canMirror && random() < 0.5;
   const summit = between([0.68, 0.86]);
   const focusAcross = between([0.45, 0.75]);
   return {
@@ -94,7 +93,7 @@ export function basaltComposition(seed: string, shape: BasaltShape) {
     radius,
     profile,
     /** True if the high side is on the left. */
-    mirrored,
+    isMirrored,
     /** Sideways lean of the ridge from front to back, as a share of the width. */
     shear: between([-0.3, 0.3]),
     /** The position of the peak, from the low side (0) to the high side (1). */
@@ -104,7 +103,7 @@ export function basaltComposition(seed: string, shape: BasaltShape) {
     step: Math.round(radius * between([0.5, 0.75])),
     /** The point of attention, picture units; the lava is sought near it. */
     focus: {
-      x: frame.width * (mirrored ? 1 - focusAcross : focusAcross),
+      x: frame.width * (isMirrored ? 1 - focusAcross : focusAcross),
       y: frame.height * between([0.5, 0.7]),
     },
     /** Maximum number of glowing columns. */
@@ -112,16 +111,15 @@ export function basaltComposition(seed: string, shape: BasaltShape) {
     /** Share of eligible tops with moss. */
     moss: between([0, 0.1]),
     /** True if a column has left its place and hovers over it. */
-    missing: MISSING_SEED.test(seed),
+    hasMissingColumn: MISSING_SEED.test(seed),
   };
 }
 export type Composition = ReturnType<typeof basaltComposition>;
 
 /**
- * In: circumradius in picture units, turn as the tangent of half its angle (0.1 is 11 degrees),
- * foreshortening of depth (0 seen from the side, 1 from above).
- * Method: parallel projection of a regular hexagon, rounded. Only operations that every
- * engine computes to the same bit, hence no `Math.sin`.
+ * The rounded parallel projection of a regular hexagon, only by operations that every engine computes to the same bit.
+ * @param halfTurn tangent of half the angle that it is turned by; 0.1 is 11 degrees
+ * @param foreshortening of its depth: 0 seen from the side, 1 from above
  */
 function basaltHexagon(radius: number, halfTurn: number, foreshortening: number): Hexagon {
   const whole = 1 + halfTurn * halfTurn;

@@ -6,13 +6,13 @@ import { basaltPrism, type Face, facePath } from './basalt-prism.ts';
 import type { Column } from './column.ts';
 
 /** An area of one tone, as the `d` of an SVG path. */
-export interface TonePath {
+interface TonePath {
   readonly tone: BasaltTone;
   readonly d: string;
 }
 
 /** Columns side by side, which never overlap. */
-export interface DepthRow {
+interface DepthRow {
   readonly columns: Column[];
   /** True if a veil of fog is laid before it. */
   isVeiled: boolean;
@@ -35,10 +35,7 @@ export function basaltPaths(seed: string, shape: BasaltShape): readonly TonePath
   });
 }
 
-/**
- * The rows that columns are in, from back to front.
- * @param columns from back to front
- */
+/** The rows that columns are in; both from back to front. */
 export function depthRows(columns: readonly Column[]): DepthRow[] {
   const rows: DepthRow[] = [];
   let last: Column | undefined;

@@ -30,7 +30,7 @@ export function basaltPrism({ frame, hexagon, radius }: Composition) {
   });
   /** A surface, and the columns that have it. */
   const standing = (face: Face, isOn: (column: Column) => boolean = () => true) => ({ ...face, isOn });
-  const capped = (cap: Column['cap'], tone: BasaltTone) =>
+  const topWithCap = (cap: Column['cap'], tone: BasaltTone) =>
     standing(top(tone), (column) => column.cap === cap);
   // Half of the line is on the top, where the neighbour in front does not cover it.
   const edge: Face = {
@@ -43,22 +43,22 @@ export function basaltPrism({ frame, hexagon, radius }: Composition) {
       standing(side('right', right)),
       standing(side('front', frontRight)),
       standing(side('left', frontLeft)),
-      standing(side('shade', right), ({ shaded }) => shaded),
-      capped('plain', 'top'),
-      capped('lit', 'top-lit'),
-      capped('dim', 'top-dim'),
-      capped('moss', 'moss'),
+      standing(side('shade', right), ({ isShaded }) => isShaded),
+      topWithCap('plain', 'top'),
+      topWithCap('lit', 'top-lit'),
+      topWithCap('dim', 'top-dim'),
+      topWithCap('moss', 'moss'),
       standing(edge, ({ cap }) => cap !== 'lava'),
     ],
     /** Lava on a top, and its shine on the walls behind it. */
     lava: ({ glow = { left: 0, back: 0, right: 0 } }: Column): Face[] => {
       const shine = (share: number): Face => {
-        const lifted = (wall: number, points: readonly Point[]) =>
+        const liftPoints = (wall: number, points: readonly Point[]) =>
           shiftDown(-Math.round(share * Math.min(radius, wall)), points);
         const walls = [
-          ...lifted(glow.left, [left, backLeft]),
-          ...lifted(glow.back, [backLeft, backRight]),
-          ...lifted(glow.right, [backRight, right]),
+          ...liftPoints(glow.left, [left, backLeft]),
+          ...liftPoints(glow.back, [backLeft, backRight]),
+          ...liftPoints(glow.right, [backRight, right]),
         ];
         return { tone: 'ember', corners: [left, ...walls, right] };
       };
@@ -87,14 +87,11 @@ export function basaltPrism({ frame, hexagon, radius }: Composition) {
 }
 export type Prism = ReturnType<typeof basaltPrism>;
 
-function shiftDown(by: number, points: readonly Point[]): Point[] {
-  return points.map(({ x, y }) => ({ x, y: y + by }));
+function shiftDown(distance: number, points: readonly Point[]): Point[] {
+  return points.map(({ x, y }) => ({ x, y: y + distance }));
 }
 
-/**
- * The path of a face of several columns, by the centres of their tops. Each piece starts relative to the one before it, since
- * the distances in a row are few and so compress well.
- */
+/** The path of a face of columns, by the centres of their tops; relative moves are few in a row and compress well. */
 export function facePath({ corners: [first, ...others] }: Face, tops: readonly Point[]): string {
   if (!first) return '';
   const outline = `l${steps([first, ...others]).join(' ')}z`;
@@ -107,8 +104,8 @@ export function facePath({ corners: [first, ...others] }: Face, tops: readonly P
 
 /** The way from each point to the next. */
 function steps(points: readonly Point[]): string[] {
-  return points.slice(1).map(({ x, y }, place) => {
-    const from = points[place] ?? { x: 0, y: 0 };
+  return points.slice(1).map(({ x, y }, index) => {
+    const from = points[index] ?? { x: 0, y: 0 };
     return `${x - from.x} ${y - from.y}`;
   });
 }

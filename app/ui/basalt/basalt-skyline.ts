@@ -5,12 +5,8 @@ import type { Column, Visibility } from './column.ts';
 const PITCH = 2;
 
 /**
- * Computes the parts of columns that are hidden by others further in front.
- *
- * In: the hexagon and the width of the picture, and the line (y) below which nothing is seen.
- * Out: a skyline to be fed from front to back.
- * Method: floating horizon. Every side reaches the floor, so in each vertical strip all that
- * is below the highest outline so far is hidden.
+ * Measures the parts of columns, from front to back, that those in front do not hide. Every side reaches the floor, the
+ * y below which nothing is visible; so in each vertical strip all below the highest outline so far is hidden.
  */
 export function skyline(hexagon: Hexagon, width: number, floor: number) {
   const horizon = new Float64Array(Math.ceil(width / PITCH) + 1).fill(floor);
@@ -27,28 +23,28 @@ export function skyline(hexagon: Hexagon, width: number, floor: number) {
   }
 
   return {
-    look(column: Column): Visibility {
-      const visibility: Visibility = { share: 0, wholeTop: true };
+    measure(column: Column): Visibility {
+      const visibility: Visibility = { share: 0, isWholeTopVisible: true };
       const strip = PITCH / (right.x - left.x);
       cross(column, (cover, x) => {
-        const upper = column.y + heightOf(upperEdge, x);
-        const lower = column.y + heightOf(lowerEdge, x);
+        const upper = column.y + interpolateY(upperEdge, x);
+        const lower = column.y + interpolateY(lowerEdge, x);
         visibility.share += upper < cover - 1 ? strip : 0;
-        visibility.wholeTop &&= lower <= cover + 1;
+        visibility.isWholeTopVisible &&= lower <= cover + 1;
       });
       return visibility;
     },
     /** Adds a column to those in front. */
     add(column: Column): void {
       cross(column, (cover, x, strip) => {
-        horizon[strip] = Math.min(cover, column.y + heightOf(upperEdge, x));
+        horizon[strip] = Math.min(cover, column.y + interpolateY(upperEdge, x));
       });
     },
   };
 }
 
 /** The y of a line of points at one x; the points run from left to right. */
-function heightOf(points: readonly Point[], x: number): number {
+function interpolateY(points: readonly Point[], x: number): number {
   for (let index = 1; index < points.length; index++) {
     const [from, to] = [points[index - 1], points[index]];
     if (from && to && x <= to.x) return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x || 1);

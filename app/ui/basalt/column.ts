@@ -18,8 +18,8 @@ export interface Column {
   height: number;
   cap: 'plain' | 'lit' | 'dim' | 'moss' | 'lava';
   /** True if the sides are darker than usual. */
-  shaded: boolean;
-  shows: Visibility;
+  isShaded: boolean;
+  visibility: Visibility;
   /** Heights of the walls behind a lava top, which catch its light. */
   glow?: Walls;
   /** Over a pit: the column that has left it, by the y of its top and its length. */
@@ -31,7 +31,7 @@ export interface Visibility {
   /** The share of its width in which any part of it shows, 0 to 1. */
   share: number;
   /** True if its whole top face is visible. */
-  wholeTop: boolean;
+  isWholeTopVisible: boolean;
 }
 
 /** Finds the column some rows behind another (negative: before it) and some files aside. */

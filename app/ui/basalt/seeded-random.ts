@@ -1,11 +1,4 @@
-/**
- * A deterministic stream of numbers from a text: the same seed gives the same
- * stream on the server, in the browser and in every later build.
- *
- * In: any text. Out: a function that returns the next number in [0, 1).
- * Method: mulberry32 (Tommy Ettinger, public domain) started from the
- * 32-bit FNV-1a hash of the text.
- */
+/** Numbers from 0 to below 1, everywhere the same for a seed: mulberry32 (Tommy Ettinger, public domain). */
 export function seededRandom(seed: string): () => number {
   let state = hashText(seed);
   return () => {
@@ -16,10 +9,7 @@ export function seededRandom(seed: string): () => number {
   };
 }
 
-/**
- * In: any text. Out: an unsigned 32-bit integer.
- * Method: FNV-1a (Fowler, Noll, Vo) over the UTF-16 code units, low byte first.
- */
+/** FNV-1a (Fowler, Noll, Vo) over the UTF-16 code units, low byte first: an unsigned 32-bit integer. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -26,8 +26,14 @@ const SIZE = 1000;
 /** Snow of two sizes and slanted rain as symbols for the sprite, twice as high as the picture that they fall past. */
 export function weatherSymbols(): readonly string[] {
   return [
-    symbol(SNOW_ID, [line('fff', 4, dots('large', 60)), line('fffa', 2, dots('small', 130))]),
-    symbol(RAIN_ID, [line('acf6', 2, streaks('near', 90, 70)), line('acf3', 1, streaks('far', 110, 40))]),
+    symbol(SNOW_ID, [
+      line('fff', 4, scatter('large', 60, 'h0')),
+      line('fffa', 2, scatter('small', 130, 'h0')),
+    ]),
+    symbol(RAIN_ID, [
+      line('acf6', 2, scatter('near', 90, 'l-8.75 70')),
+      line('acf3', 1, scatter('far', 110, 'l-5 40')),
+    ]),
   ];
 }
 
@@ -39,21 +45,9 @@ function line(colour: string, width: number, d: string): string {
   return `<path fill="none" stroke="#${colour}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`;
 }
 
-function dots(seed: string, count: number): string {
-  return places(seed, count)
-    .map((place) => `M${place}h0`)
-    .join('');
-}
-
-function streaks(seed: string, count: number, length: number): string {
-  return places(seed, count)
-    .map((place) => `M${place}l${-length / 8} ${length}`)
-    .join('');
-}
-
-/** Coordinates anywhere in the drawing, without a pattern that the eye finds. */
-function places(seed: string, count: number): readonly string[] {
+/** Equal strokes anywhere in the drawing, without a pattern that the eye finds. */
+function scatter(seed: string, count: number, stroke: string): string {
   const random = seededRandom(seed);
   const coordinate = () => Math.round(random() * SIZE);
-  return Array.from({ length: count }, () => `${coordinate()} ${coordinate()}`);
+  return Array.from({ length: count }, () => `M${coordinate()} ${coordinate()}${stroke}`).join('');
 }

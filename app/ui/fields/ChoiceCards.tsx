@@ -54,7 +54,7 @@ const Popular = styled.em({
 });
 
 /** A tick box or radio button as a basalt column from above; chosen, it fills with lava and a tick. */
-const mark: CSSObject = {
+const markStyle: CSSObject = {
   appearance: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -103,7 +103,7 @@ const ChoiceCard = styled.label({
   fontWeight: 600,
   lineHeight: 1.3,
   cursor: 'pointer',
-  '& > input': { ...mark, gridArea: '1 / 3' },
+  '& > input': { ...markStyle, gridArea: '1 / 3' },
   [from.tablet]: {
     gridTemplateColumns: '1fr auto',
     alignContent: 'space-between',
@@ -133,24 +133,24 @@ interface ChoiceCardsProps {
 
 /** Cards to choose one or any number of. */
 export function ChoiceCards({ field, packages }: ChoiceCardsProps) {
-  const { texts: root, id, helpId, errorId, error, given } = useField(field.name);
+  const { texts: root, id, helpId, errorId, error, earlierValues } = useField(field.name);
   const texts = useTexts(root);
   const getLabel = useChoiceLabel(field);
   const help = field.type === 'package' ? null : texts.optional('help');
-  const one = field.type !== 'checkbox-cards';
-  const initialValues = given ?? (field.type === 'package' ? [field.initial] : []);
-  const cards = field.options.map((option, place) => (
+  const isSingleChoice = field.type !== 'checkbox-cards';
+  const initialValues = earlierValues ?? (field.type === 'package' ? [field.initial] : []);
+  const cards = field.options.map((option, index) => (
     <ChoiceCard key={option.value}>
       <input
-        id={place === 0 ? id : undefined}
-        type={one ? 'radio' : 'checkbox'}
+        id={index === 0 ? id : undefined}
+        type={isSingleChoice ? 'radio' : 'checkbox'}
         name={field.name}
         value={option.value}
         defaultChecked={initialValues.includes(option.value)}
-        required={one && field.required}
+        required={isSingleChoice && field.required}
       />
       {'package' in option ? (
-        <OfferedPackage offered={packages.find((candidate) => candidate.id === option.package)} />
+        <OfferedPackage pkg={packages.find((candidate) => candidate.id === option.package)} />
       ) : (
         <>
           {option.icon && <Icon name={option.icon} />}
@@ -180,17 +180,17 @@ export function ChoiceCards({ field, packages }: ChoiceCardsProps) {
 }
 
 /** Name and price of a package that can be ordered. */
-function OfferedPackage({ offered }: { readonly offered: PackageView | undefined }) {
-  const texts = useTexts(offered?.texts ?? '');
+function OfferedPackage({ pkg }: { readonly pkg: PackageView | undefined }) {
+  const texts = useTexts(pkg?.texts ?? '');
   const common = useTexts('common:');
-  if (!offered) return null;
+  if (!pkg) return null;
   return (
     <>
       <Name lang={texts.lang('name')}>{texts('name')}</Name>
       <Amount>
-        <Price price={offered.price} as="span" />
+        <Price price={pkg.price} as="span" />
       </Amount>
-      {offered.popular && <Popular>{common('popular')}</Popular>}
+      {pkg.popular && <Popular>{common('popular')}</Popular>}
     </>
   );
 }

@@ -28,7 +28,7 @@ export const ErrorBox = styled.div({
 interface ErrorSummaryProps {
   readonly form: string;
   readonly errors: readonly FieldError[];
-  /** true: it takes the focus when the page opens. */
+  /** True if it takes the focus when the page opens. */
   readonly autoFocus: boolean;
   readonly ref: Ref<HTMLDivElement>;
 }

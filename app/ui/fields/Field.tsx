@@ -37,22 +37,22 @@ const Select = styled.select(selectControl);
 
 interface FieldProps {
   readonly field: InputField;
-  /** true: as wide as the form. */
-  readonly wide: boolean;
+  /** True if it is as wide as the form. */
+  readonly isWide: boolean;
 }
 
 /** A field with its label, help and error. */
-export function Field({ field, wide }: FieldProps) {
+export function Field({ field, isWide }: FieldProps) {
   const { texts: root, id, helpId, errorId, error } = useField(field.name);
   const texts = useTexts(root);
   const help = texts.optional('help');
-  const described = [error && errorId, help && helpId].filter(Boolean).join(' ');
+  const describedBy = [error && errorId, help && helpId].filter(Boolean).join(' ');
   return (
-    <Box data-wide={wide || undefined}>
+    <Box data-wide={isWide || undefined}>
       <Label htmlFor={id} lang={texts.lang('label')}>
         {texts('label')} <RequiredMark required={field.required} />
       </Label>
-      <Control field={field} described={described || undefined} />
+      <Control field={field} describedBy={describedBy || undefined} />
       {(error ?? help) && (
         <Message>
           <FieldErrorText id={errorId} code={error} />
@@ -70,11 +70,11 @@ export function Field({ field, wide }: FieldProps) {
 interface ControlProps {
   readonly field: InputField;
   /** The ids of its error and its help. */
-  readonly described: string | undefined;
+  readonly describedBy: string | undefined;
 }
 
-function Control({ field, described }: ControlProps) {
-  const { id, error, given, isSending: readOnly } = useField(field.name);
+function Control({ field, describedBy }: ControlProps) {
+  const { id, error, earlierValues, isSending: readOnly } = useField(field.name);
   const getLabel = useChoiceLabel(field);
   const choose = useTexts('common:form')('choose');
   const attributes = {
@@ -82,16 +82,21 @@ function Control({ field, described }: ControlProps) {
     name: field.name,
     required: field.required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described,
+    'aria-describedby': describedBy,
   };
   switch (field.type) {
     case 'textarea':
       return (
-        <Area {...attributes} readOnly={readOnly} maxLength={field.maxLength} defaultValue={given?.[0]} />
+        <Area
+          {...attributes}
+          readOnly={readOnly}
+          maxLength={field.maxLength}
+          defaultValue={earlierValues?.[0]}
+        />
       );
     case 'select':
       return (
-        <Select {...attributes} defaultValue={given?.[0] ?? ''}>
+        <Select {...attributes} defaultValue={earlierValues?.[0] ?? ''}>
           <option value="">{choose}</option>
           {field.options.map(({ value }) => (
             <option key={value} value={value}>
@@ -108,7 +113,7 @@ function Control({ field, described }: ControlProps) {
           readOnly={readOnly}
           maxLength={field.maxLength}
           autoComplete={field.autocomplete}
-          defaultValue={given?.[0]}
+          defaultValue={earlierValues?.[0]}
         />
       );
   }

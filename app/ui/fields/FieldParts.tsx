@@ -45,10 +45,7 @@ export function FieldErrorText({ id, code }: { readonly id: string; readonly cod
   );
 }
 
-/**
- * Fields that belong together under a heading, its `legend`. A long form, which has a summary next to it, numbers them:
- * its `form` resets the counter `group`.
- */
+/** Fields under a heading, the `legend`; numbered in a form with a summary, which resets the counter `group`. */
 export const FieldGroup = styled.fieldset({
   counterIncrement: 'group',
   '& > legend': {

@@ -38,13 +38,13 @@ export function FormFields({ fields, packages = [] }: FormFieldsProps) {
       {fieldGroups(fields).map((group) => {
         if (group.kind === 'cards')
           return <ChoiceCards key={group.field.name} field={group.field} packages={packages} />;
-        const wide = wideFields(group.fields);
+        const wideNames = wideFields(group.fields);
         return (
           <FieldGroup key={group.fields[0]?.name}>
             <legend>{texts(group.kind)}</legend>
             <Rows>
               {group.fields.map((field) => (
-                <Field key={field.name} field={field} wide={wide.has(field.name)} />
+                <Field key={field.name} field={field} isWide={wideNames.has(field.name)} />
               ))}
             </Rows>
           </FieldGroup>

@@ -68,10 +68,10 @@ const Send = styled.button(buttonBase, buttonLooks.primary, {
 const Trap = styled.div({ position: 'absolute', insetInlineStart: '-100vw', width: 1, overflow: 'hidden' });
 
 /**
- * The server fills in a ticket. Rendered as text, so that hydration does not reset its value. Not of the type hidden,
- * which does not allow `autocomplete=off`, so browsers would restore an old ticket.
+ * The server fills in a ticket, which hydration would reset in an input of React's own. Not of the type hidden: it does
+ * not allow `autocomplete=off`, so browsers would restore an old ticket.
  */
-const ticketField = {
+const TICKET_FIELD = {
   __html: ownHtml(`<input type="text" name="${hiddenFields.ticket}" value="" autocomplete="off"/>`),
 };
 
@@ -79,13 +79,10 @@ interface FormFrameProps {
   readonly section: SectionView<'form' | 'order-form'>;
   readonly children: ReactNode;
   /** Content next to the fields; takes the package that the visitor comes for. */
-  readonly aside?: ((offered: OfferedView | null) => ReactNode) | undefined;
+  readonly aside?: ((requestedPackage: OfferedView | null) => ReactNode) | undefined;
 }
 
-/**
- * A form with its hidden fields, button and messages. It is posted to the site's root, by script if
- * one runs, otherwise by the browser.
- */
+/** A form with its hidden fields, button and messages, posted to the site's root by script or else by the browser. */
 export function FormFrame({ section, children, aside }: FormFrameProps) {
   const { definition, state, amounts } = section;
   const form = useRef<HTMLFormElement>(null);
@@ -93,20 +90,22 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
   const { pathname, search } = useLocation();
   const texts = useTexts('forms:');
   const isOrder = 'offers' in section;
-  const send = useTexts('common:form')(isOrder ? 'order' : 'send');
-  const [offered, setOffered] = useState<OfferedView | null>(null);
-  const { sending, close, submit, recheck } = useSending(definition, state, form, () => setOffered(null));
+  const sendLabel = useTexts('common:form')(isOrder ? 'order' : 'send');
+  const [requestedPackage, setRequestedPackage] = useState<OfferedView | null>(null);
+  const { sending, close, submit, recheck } = useSending(definition, state, form, () =>
+    setRequestedPackage(null),
+  );
   const { outcome, errors, refusal, isSending, attempt } = sending;
 
   const packageTitle = texts('summary.package');
   useEffect(() => {
     if (!form.current) return;
     const query = new URLSearchParams(search);
-    chooseFromAddress(definition, form.current, query);
+    makeLinkedChoices(definition, form.current, query);
     const linkedPackage = 'offered' in section ? section.offered[query.get(PACKAGE_LINK) ?? ''] : undefined;
     if (!linkedPackage) return;
-    setOffered(linkedPackage);
-    beginMessage(definition, form.current, `${packageTitle}: ${linkedPackage.name}`);
+    setRequestedPackage(linkedPackage);
+    prefillMessage(definition, form.current, `${packageTitle}: ${linkedPackage.name}`);
   }, [definition, section, search, packageTitle]);
 
   useEffect(() => {
@@ -144,7 +143,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
           <input type="hidden" name={hiddenFields.page} value={pathname} />
           {isOrder && <input type="hidden" name={hiddenFields.offers} value={section.offers} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text; an input of React’s own would lose the ticket */}
-          <span hidden suppressHydrationWarning dangerouslySetInnerHTML={ticketField} />
+          <span hidden suppressHydrationWarning dangerouslySetInnerHTML={TICKET_FIELD} />
           <Trap aria-hidden="true">
             <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" aria-label={TRAP_FIELD} />
           </Trap>
@@ -153,7 +152,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
           )}
           {children}
         </Answers>
-        {aside?.(offered)}
+        {aside?.(requestedPackage)}
         <Foot>
           {outcome !== null && outcome !== 'sent' && outcome !== 'invalid' && (
             // The general text, and the reason if it is known.
@@ -167,7 +166,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
             </ErrorBox>
           )}
           <Send type="submit" aria-disabled={isSending || undefined}>
-            {isSending ? texts('sending') : send}
+            {isSending ? texts('sending') : sendLabel}
           </Send>
           {isOrder && (
             <Help>
@@ -189,19 +188,23 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
 }
 
 /** Makes the choices that an address names, `?service=seo&service=analytics`; unknown ones are left out. */
-function chooseFromAddress({ fields }: Form, form: HTMLFormElement, query: URLSearchParams): void {
+function makeLinkedChoices({ fields }: Form, form: HTMLFormElement, query: URLSearchParams): void {
   for (const field of fields) {
     if (!('link' in field) || field.link === undefined) continue;
-    const names = new Set(query.getAll(field.link).flatMap((values) => values.split(',')));
+    const chosenValues = new Set(query.getAll(field.link).flatMap((values) => values.split(',')));
     for (const control of form.elements)
-      if (control instanceof HTMLInputElement && control.name === field.name && names.has(control.value))
+      if (
+        control instanceof HTMLInputElement &&
+        control.name === field.name &&
+        chosenValues.has(control.value)
+      )
         control.checked = true;
   }
 }
 
 /** Prefills the form's message, unless it has text. */
-function beginMessage({ fields }: Form, form: HTMLFormElement, words: string): void {
+function prefillMessage({ fields }: Form, form: HTMLFormElement, firstLine: string): void {
   const field = fields.find(({ type }) => type === 'textarea');
   const control = field && form.elements.namedItem(field.name);
-  if (control instanceof HTMLTextAreaElement && control.value === '') control.value = `${words}\n`;
+  if (control instanceof HTMLTextAreaElement && control.value === '') control.value = `${firstLine}\n`;
 }

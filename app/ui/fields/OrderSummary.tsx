@@ -52,17 +52,15 @@ interface OrderSummaryProps {
   readonly set: PackageSetView | null;
 }
 
-/**
- * Contents and price of the chosen package, as a receipt. All packages are in it; the chosen one shows, by styles alone.
- */
+/** Contents and price of the chosen package, as a receipt. It has all packages; styles show the chosen one. */
 export function OrderSummary({ field, packages, set }: OrderSummaryProps) {
   const title = useTexts('forms:summary')('title');
   return (
     <Panel field={field} aria-label={title} aria-live="polite">
       {field.options.map(({ value, package: name }) => {
-        const offered = packages.find(({ id }) => id === name);
+        const pkg = packages.find(({ id }) => id === name);
         const mark = shownFor(field.name, value);
-        return offered && <ChosenPackage key={value} mark={mark} offered={offered} set={set} />;
+        return pkg && <ChosenPackage key={value} mark={mark} pkg={pkg} set={set} />;
       })}
     </Panel>
   );
@@ -70,30 +68,30 @@ export function OrderSummary({ field, packages, set }: OrderSummaryProps) {
 
 interface ChosenPackageProps {
   readonly mark: string;
-  readonly offered: PackageView;
+  readonly pkg: PackageView;
   readonly set: PackageSetView | null;
 }
 
-function ChosenPackage({ mark, offered, set }: ChosenPackageProps) {
-  const texts = useTexts(offered.texts);
+function ChosenPackage({ mark, pkg, set }: ChosenPackageProps) {
+  const texts = useTexts(pkg.texts);
   const summary = useTexts('forms:summary');
   return (
-    <article data-for={mark} data-summary={offered.id}>
+    <article data-for={mark} data-summary={pkg.id}>
       <Part data-ground="basalt">
         <Title>{summary('title')}</Title>
         <Name>
           <h3>{texts('name')}</h3>
           <p>{texts('description')}</p>
         </Name>
-        <PackageContents offered={offered} />
+        <PackageContents pkg={pkg} />
       </Part>
       <Part data-ground="basalt">
         <Total>
           <span>{summary('total')}</span>
-          <Price price={offered.price} />
+          <Price price={pkg.price} />
         </Total>
         <Conditions>
-          <DeliveryTime offered={offered} />
+          <DeliveryTime pkg={pkg} />
           {set && <PackageTerms set={set} />}
         </Conditions>
       </Part>

@@ -67,30 +67,30 @@ const Chips = styled.ul({
 interface QuoteSummaryProps {
   readonly fields: readonly ChosenField[];
   /** The package that the visitor comes for, or null. */
-  readonly offered: OfferedView | null;
+  readonly requestedPackage: OfferedView | null;
 }
 
 /** The choices so far; they follow the form by styles alone. */
-export function QuoteSummary({ fields, offered }: QuoteSummaryProps) {
+export function QuoteSummary({ fields, requestedPackage }: QuoteSummaryProps) {
   const texts = useTexts('forms:summary');
   return (
     <Panel fields={fields} data-ground="basalt" aria-label={texts('title')}>
       <Words>
         <h3>{texts('title')}</h3>
         <div aria-live="polite">
-          {offered === null && (
+          {requestedPackage === null && (
             <Empty data-empty>
               <p>{texts('empty')}</p>
               <p>{texts('invite')}</p>
             </Empty>
           )}
           <dl>
-            {offered !== null && (
+            {requestedPackage !== null && (
               <div>
                 <dt>{texts('package')}</dt>
-                <dd>{offered.name}</dd>
+                <dd>{requestedPackage.name}</dd>
                 <dd>
-                  <Price price={offered.price} />
+                  <Price price={requestedPackage.price} />
                 </dd>
               </div>
             )}

@@ -51,7 +51,7 @@ const Mark = styled.span({
   '& svg': { width: '1.75rem', height: '1.75rem', strokeWidth: 2.5 },
 });
 
-const Ways = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 const Close = styled.button(buttonBase, buttonLooks.primary);
 const Back = styled.a(buttonBase, buttonLooks.primary);
 const Home = styled(SiteLink)(buttonBase, buttonLooks.secondary);
@@ -90,7 +90,7 @@ export function SentDialog({ form, page, onClose }: SentDialogProps) {
         </Mark>
         <h2 id={`${id}-title`}>{texts('dialog.title')}</h2>
         <p id={`${id}-text`}>{texts(`${form}.success`)}</p>
-        <Ways>
+        <Buttons>
           {isModal ? (
             <Close type="button" onClick={() => dialog.current?.close()}>
               {texts('dialog.close')}
@@ -101,7 +101,7 @@ export function SentDialog({ form, page, onClose }: SentDialogProps) {
             </Back>
           )}
           <Home to="/">{common('error.home')}</Home>
-        </Ways>
+        </Buttons>
       </Message>
     </Box>
   );

@@ -10,26 +10,25 @@ export type InputField = Exclude<FormField, CardField>;
  * - cards: one field, whose label is the heading
  * - person: the sender; matter: the subject. Their headings are `forms:groups.<kind>`
  */
-export type GroupedFields =
+type GroupedFields =
   | { readonly kind: 'cards'; readonly field: CardField }
   | { readonly kind: 'person' | 'matter'; readonly fields: readonly InputField[] };
 
 /** Values of `autocomplete` for the sender. */
-const personalValues: readonly string[] = ['name', 'email', 'tel', 'organization'];
+const PERSONAL_VALUES: readonly string[] = ['name', 'email', 'tel', 'organization'];
 
 /**
- * The fields of a form in groups, in the form's own order.
- * A heading does not come a second time: if questions about the person and about the matter take turns, later ones
- * join the group before them.
+ * The fields of a form in groups, in the form's own order. No heading comes twice: if questions about the person and
+ * the matter take turns, later ones join the group before them.
  */
 export function fieldGroups(fields: readonly FormField[]): GroupedFields[] {
   const groups: (GroupedFields & { fields?: InputField[] })[] = [];
   for (const field of fields) {
-    if (!isWritten(field)) {
+    if (!isInputField(field)) {
       groups.push({ kind: 'cards', field });
       continue;
     }
-    const kind = groupKind(field);
+    const kind = getGroupKind(field);
     const last = groups.at(-1);
     if (last?.fields && groups.some((group) => group.kind === kind)) last.fields.push(field);
     else groups.push({ kind, fields: [field] });
@@ -39,24 +38,24 @@ export function fieldGroups(fields: readonly FormField[]): GroupedFields[] {
 
 /** The fields that take a whole row: long ones, and a short one that has no other next to it. */
 export function wideFields(fields: readonly InputField[]): ReadonlySet<string> {
-  const wide = new Set<string>();
-  let single: string | null = null;
+  const wideNames = new Set<string>();
+  let unpairedName: string | null = null;
   for (const field of [...fields, null]) {
     if (field && field.type !== 'textarea') {
-      single = single === null ? field.name : null;
+      unpairedName = unpairedName === null ? field.name : null;
       continue;
     }
-    if (single !== null) wide.add(single);
-    single = null;
-    if (field) wide.add(field.name);
+    if (unpairedName !== null) wideNames.add(unpairedName);
+    unpairedName = null;
+    if (field) wideNames.add(field.name);
   }
-  return wide;
+  return wideNames;
 }
 
-function isWritten(field: FormField): field is InputField {
+function isInputField(field: FormField): field is InputField {
   return field.type !== 'package' && !field.type.endsWith('-cards');
 }
 
-function groupKind(field: InputField): 'person' | 'matter' {
-  return 'autocomplete' in field && personalValues.includes(field.autocomplete) ? 'person' : 'matter';
+function getGroupKind(field: InputField): 'person' | 'matter' {
+  return 'autocomplete' in field && PERSONAL_VALUES.includes(field.autocomplete) ? 'person' : 'matter';
 }

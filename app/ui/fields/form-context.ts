@@ -3,7 +3,7 @@ import type { FieldErrorCode } from '../../site/form-state.ts';
 import type { SectionView } from '../../site/resolve-section.ts';
 
 /** Values of a form that its fields need. */
-export interface FormContextValue {
+interface FormContextValue {
   /** The form's id. */
   readonly form: string;
   /** Earlier answers, by field. */
@@ -37,7 +37,7 @@ export function useField(name: string) {
     errorId: `${id}-error`,
     error,
     /** Earlier answers; null if nothing was sent yet. */
-    given: values[name] ?? null,
+    earlierValues: values[name] ?? null,
     isSending,
   };
 }

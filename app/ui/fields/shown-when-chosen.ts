@@ -9,33 +9,29 @@ export function shownFor(field: string, value?: string): string {
   return value === undefined ? field : `${field} ${value}`;
 }
 
-/**
- * Styles that show the parts marked `data-for` (see `shownFor`) only while their choice is made in the form around
- * them, and those marked `data-empty` only while nothing is: the page follows the choices without a script. A
- * browser that does not know `:has` shows all.
- */
+/** Styles that show parts with `data-for` (`shownFor`) while their choice is made, with `data-empty` while none is. */
 export function shownWhenChosen(fields: readonly ChosenField[]): CSSObject {
   const selectors = fields.flatMap((field) => [
-    hidden(shownFor(field.name), anyOf(field)),
-    ...field.options.map(({ value }) => hidden(shownFor(field.name, value), oneOf(field, value))),
+    hideUnless(shownFor(field.name), selectAnyValue(field)),
+    ...field.options.map(({ value }) => hideUnless(shownFor(field.name, value), selectValue(field, value))),
   ]);
-  const anyChoice = fields.map(anyOf).join(',');
+  const anyChoice = fields.map(selectAnyValue).join(',');
   return {
     [selectors.join(',')]: { display: 'none' },
     [`form:has(${anyChoice}) & [data-empty]`]: { display: 'none' },
   };
 }
 
-function hidden(mark: string, chosen: string): string {
-  return `form:not(:has(${chosen})) & [data-for="${mark}"]`;
+function hideUnless(mark: string, choice: string): string {
+  return `form:not(:has(${choice})) & [data-for="${mark}"]`;
 }
 
-function oneOf({ name, type }: ChosenField, value: string): string {
+function selectValue({ name, type }: ChosenField, value: string): string {
   return type === 'select'
     ? `[name="${name}"] [value="${value}"]:checked`
     : `[name="${name}"][value="${value}"]:checked`;
 }
 
-function anyOf({ name, type }: ChosenField): string {
+function selectAnyValue({ name, type }: ChosenField): string {
   return type === 'select' ? `[name="${name}"] :checked:not([value=""])` : `[name="${name}"]:checked`;
 }

@@ -13,7 +13,7 @@ import {
 } from '../../site/form-state.ts';
 
 /** The state of a form in the browser. */
-export interface Sending extends Omit<FormReply, 'outcome'> {
+interface Sending extends Omit<FormReply, 'outcome'> {
   /** The result of the last attempt; null before the first and while one is under way. */
   readonly outcome: FormOutcome | null;
   readonly isSending: boolean;
@@ -43,14 +43,14 @@ export function useSending(
     setSending(({ attempt }) => ({ ...reply, isSending: false, attempt: attempt + 1 }));
 
   async function send(element: HTMLFormElement): Promise<void> {
-    const errors = definition.fields.flatMap((field) => fieldErrors(field, new FormData(element)));
+    const errors = definition.fields.flatMap((field) => findErrors(field, new FormData(element)));
     if (errors.length > 0) {
       settle({ outcome: 'invalid', errors });
       return;
     }
     setSending(({ attempt }) => ({ outcome: null, errors: [], isSending: true, attempt }));
     await ensureTicket(element);
-    const reply = await postForm(formBody(definition, element));
+    const reply = await postForm(createBody(definition, element));
     if (reply.outcome === 'sent') {
       element.reset();
       onSent();
@@ -62,7 +62,7 @@ export function useSending(
 
   return {
     sending,
-    close: () => setSending((before) => ({ ...before, outcome: null })),
+    close: () => setSending((current) => ({ ...current, outcome: null })),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (!sending.isSending) void send(event.currentTarget);
@@ -72,14 +72,17 @@ export function useSending(
       const name = (target as HTMLInputElement).name;
       const field = definition.fields.find((candidate) => candidate.name === name);
       if (!field || !sending.errors.some((error) => error.field === name)) return;
-      if (fieldErrors(field, new FormData(currentTarget)).length > 0) return;
-      setSending((before) => ({ ...before, errors: before.errors.filter((error) => error.field !== name) }));
+      if (findErrors(field, new FormData(currentTarget)).length > 0) return;
+      setSending((current) => ({
+        ...current,
+        errors: current.errors.filter((error) => error.field !== name),
+      }));
     },
   };
 }
 
 /** The errors of the answer to a field; empty if it is valid. */
-function fieldErrors(field: FormField, data: FormData): FieldError[] {
+function findErrors(field: FormField, data: FormData): FieldError[] {
   const answer = readAnswer(field, data);
   const code =
     'maxLength' in field ? answerError(field, answer) : field.required && answer === '' && 'required';
@@ -93,8 +96,7 @@ function readAnswer(field: FormField, data: FormData): string {
 }
 
 /**
- * Fetches a ticket for a form that has none; the server puts one into the pages that it renders itself. A static host has
- * none and accepts the form without.
+ * Fetches a ticket for a form that has none, as on a static host, which accepts the form without one.
  * @param shouldReplace true if the current one cannot be used again
  */
 async function ensureTicket(form: HTMLFormElement, shouldReplace = false): Promise<void> {
@@ -110,13 +112,13 @@ async function ensureTicket(form: HTMLFormElement, shouldReplace = false): Promi
 }
 
 /** Everything that a form sends, with hidden fields. */
-function formBody({ fields }: Form, form: HTMLFormElement): URLSearchParams {
+function createBody({ fields }: Form, form: HTMLFormElement): URLSearchParams {
   const data = new FormData(form);
   for (const field of fields) if (data.has(field.name)) data.set(field.name, readAnswer(field, data));
   return new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
 }
 
-const failure: FormReply = { outcome: 'failed', errors: [] };
+const FAILED_REPLY: FormReply = { outcome: 'failed', errors: [] };
 
 /** Posts a form. Any successful status is a success, with any body; other results are logged. */
 async function postForm(body: URLSearchParams): Promise<FormReply> {
@@ -129,7 +131,7 @@ async function postForm(body: URLSearchParams): Promise<FormReply> {
     return answer;
   } catch (error) {
     console.error('The form could not be sent:', error);
-    return failure;
+    return FAILED_REPLY;
   }
 }
 
@@ -139,9 +141,9 @@ function readReply(reply: Partial<FormReply> | null, status: number): FormReply 
   const errors = Array.isArray(reply?.errors)
     ? reply.errors.filter(({ code }: FieldError) => FIELD_ERROR_CODES.includes(code))
     : [];
-  const refusalName = reply?.refusal && reply.refusal in refusalStatus ? reply.refusal : undefined;
-  const refusal = status === 413 ? 'too-large' : refusalName;
+  const knownRefusal = reply?.refusal && reply.refusal in refusalStatus ? reply.refusal : undefined;
+  const refusal = status === 413 ? 'too-large' : knownRefusal;
   if (!outcome || outcome === 'sent' || (outcome === 'invalid' && errors.length === 0))
-    return { ...failure, refusal };
+    return { ...FAILED_REPLY, refusal };
   return { outcome, errors, refusal };
 }

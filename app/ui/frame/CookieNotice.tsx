@@ -38,10 +38,7 @@ const Accept = styled.button(buttonBase, buttonLooks.primary);
 
 const Dismiss = styled.button(iconButton);
 
-/**
- * The cookie notice: shown until it is accepted (stored) or dismissed (for this visit).
- * The script in the page shows and hides it; without scripts nothing is stored, so nothing is asked.
- */
+/** The cookie notice, until it is accepted (stored) or dismissed (for this visit). The script in the page shows it. */
 export function CookieNotice({ learnMore }: { readonly learnMore: PageLink }) {
   const texts = useTexts('cookies:notice');
   return (

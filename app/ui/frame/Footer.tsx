@@ -88,9 +88,8 @@ const Last = styled.div({
 });
 
 /** Filled in when the page is rendered for visitors (`render/page-weight.ts`); React keeps it. */
-const weight = { __html: ownHtml('') };
+const EMPTY_WEIGHT = { __html: ownHtml('') };
 
-/** The foot of each page. */
 export function Footer({ frame }: { readonly frame: FrameView }) {
   const { pathname } = useLocation();
   const texts = useTexts('common:');
@@ -134,7 +133,7 @@ export function Footer({ frame }: { readonly frame: FrameView }) {
           <p key={pathname}>
             {texts('footer.weight')}{' '}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed and empty */}
-            <data suppressHydrationWarning dangerouslySetInnerHTML={weight} />
+            <data suppressHydrationWarning dangerouslySetInnerHTML={EMPTY_WEIGHT} />
           </p>
         </Last>
       </Container>

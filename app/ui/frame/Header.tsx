@@ -16,7 +16,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 const { ground: _, surface: __, ...basalt } = grounds.basalt.light;
 
 /** The colours of the bar while the ground behind it is basalt. */
-const onBasalt = {
+const basaltColours = {
   ...Object.fromEntries(Object.entries(basalt).map(([role, value]) => [`--${role}`, value])),
   color: basalt.ink,
 };
@@ -35,7 +35,7 @@ const Bar = styled.header({
   viewTransitionName: 'header',
   // Over a page that begins dark, before it is scrolled. The server marks the page, so that the first paint has it.
   'html[data-grand]:not([data-scrolled=true]) &:not(:has(> div > details[open]))': {
-    ...onBasalt,
+    ...basaltColours,
     background: 'transparent',
   },
   'html[data-scrolled=true] &': { background: colour('surface'), boxShadow: elevation.floating },
@@ -75,7 +75,6 @@ const Quote = styled.div({
   '& a': { paddingBlock: space[1], lineHeight: 1.2 },
 });
 
-/** The bar at the top of each page. */
 export function Header({ frame, language }: { readonly frame: FrameView; readonly language: string }) {
   const texts = useTexts('common:');
   const { pathname } = useLocation();

@@ -52,7 +52,7 @@ interface LanguageSwitcherProps {
 export function LanguageSwitcher({ languages, current }: LanguageSwitcherProps) {
   const texts = useTexts('common:');
   const { pathname } = useLocation();
-  const here = typeof window === 'undefined' ? null : window.location;
+  const location = typeof window === 'undefined' ? null : window.location;
   return (
     <Box name="header" data-live key={pathname}>
       <Current aria-label={`${texts('menu.language')}: ${current}`}>
@@ -63,7 +63,7 @@ export function LanguageSwitcher({ languages, current }: LanguageSwitcherProps) 
         {languages.map((language) => (
           <li key={language.code}>
             <a
-              href={getOrigin(language, here) + pathname}
+              href={getOrigin(language, location) + pathname}
               lang={language.code}
               hrefLang={language.code}
               aria-current={language.code === current ? 'true' : undefined}
@@ -85,11 +85,10 @@ export function LanguageSwitcher({ languages, current }: LanguageSwitcherProps) 
 }
 
 /**
- * The origin of a language's site as a visitor reaches it: locally `http://es.localhost:3000` represents
- * the production domain, so that a local visitor stays local.
- * @param here the address of the page that is shown, or null on the server, which writes production origins
+ * The origin of a language's site as a visitor reaches it: locally `http://es.localhost:3000` represents the production
+ * domain, so that a local visitor stays local. @param location of the page; null on the server
  */
-function getOrigin({ code, origin }: LanguageView, here: Location | null): string {
-  if (!here || !/^([a-z]+\.)?localhost$/.test(here.hostname)) return origin;
-  return `${here.protocol}//${code}.localhost${here.port ? `:${here.port}` : ''}`;
+function getOrigin({ code, origin }: LanguageView, location: Location | null): string {
+  if (!location || !/^([a-z]+\.)?localhost$/.test(location.hostname)) return origin;
+  return `${location.protocol}//${code}.localhost${location.port ? `:${location.port}` : ''}`;
 }

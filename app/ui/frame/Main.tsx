@@ -24,9 +24,9 @@ export function isPrinted(sections: readonly Pick<SectionView, 'kind'>[]): boole
 }
 
 /** The page between header and footer; it gets the focus when a new page is shown. */
-export const Main = styled.main<{ readonly printed: boolean }>(
+export const Main = styled.main<{ readonly hasPrintStyles: boolean }>(
   { paddingTop: headerHeight, outline: 'none' },
-  ({ printed }) => printed && paper,
+  ({ hasPrintStyles }) => hasPrintStyles && paper,
 );
 
 const Skip = styled.a({
@@ -59,10 +59,7 @@ const Status = styled.span({
   padding: `${space[2]} ${space[4]}`,
 });
 
-/**
- * Reports that the next page is loading. Screen readers announce only changes of a live region that was in the page
- * before.
- */
+/** Reports that the next page is loading. Its live region stays: screen readers announce only changes of one. */
 export function NavigationStatus() {
   const { state } = useNavigation();
   const texts = useTexts('common:');

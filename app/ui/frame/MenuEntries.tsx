@@ -8,15 +8,8 @@ export function PageName({ page }: { readonly page: string }) {
   return useTexts('nav:')(`${page}.title`);
 }
 
-interface MenuEntriesProps {
-  readonly links: Extract<HeaderItemView, { kind: 'menu' }>['links'];
-}
-
-/**
- * The pages of a dropdown, as list items. Both menus have the same HTML, so the second list compresses to almost nothing;
- * the menu of small screens hides the descriptions.
- */
-export function MenuEntries({ links }: MenuEntriesProps) {
+/** The pages of a dropdown, as list items; the menu of small screens has the same HTML and hides the descriptions. */
+export function MenuEntries({ links }: Pick<Extract<HeaderItemView, { kind: 'menu' }>, 'links'>) {
   const texts = useTexts('nav:');
   return links.map(({ page, to, icon }) => (
     <li key={to}>

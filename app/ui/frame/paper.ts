@@ -6,7 +6,7 @@ const WHITE = '#fff';
 const LINE = '#999';
 
 /** Every role on every ground. */
-const ink = {
+const paperColours = {
   colorScheme: 'light',
   '--ground': WHITE,
   '--surface': WHITE,
@@ -19,14 +19,14 @@ const ink = {
   '--success': BLACK,
 };
 
-const none: CSSObject = { display: 'none !important' };
+const hide: CSSObject = { display: 'none !important' };
 
 /** Print styles: black on white, small, unbroken rows, closed parts opened, no decorative pictures. */
 export const paper: CSSObject = {
   '@media print': {
     padding: 0,
-    'html:has(&)': { fontSize: '75%', ...ink, '& [data-ground]': ink },
-    '& svg:not(.icon), & :has(> svg:only-child:not(.icon)), & summary svg': none,
+    'html:has(&)': { fontSize: '75%', ...paperColours, '& [data-ground]': paperColours },
+    '& svg:not(.icon), & :has(> svg:only-child:not(.icon)), & summary svg': hide,
     '& section, & article, & > section > div': {
       paddingBlock: '1rem !important',
       marginBlock: '0 !important',

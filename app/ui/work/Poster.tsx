@@ -5,7 +5,7 @@ import { type WorldName, worldColours, worldNames } from './colour-worlds.ts';
 import { drawScreen, SCREEN, type ScreenName, screenNames } from './screens.ts';
 
 /** Properties of a project that decide its drawing. */
-export interface DrawnProject {
+interface DrawnProject {
   readonly id: string;
   /** Kind of work; null or a word without a drawing: chosen by the id. */
   readonly screen: string | null;
@@ -24,7 +24,7 @@ const Frame = styled.div<{ readonly project: string }>(({ project }) => ({
 
 /** The work for a client, drawn in the client's colours; the parent has `data-world`. */
 export function Poster({ project }: { readonly project: DrawnProject }) {
-  const name = choose<ScreenName>(screenNames, project.screen, project.id);
+  const name = chooseName<ScreenName>(screenNames, project.screen, project.id);
   const screen = drawScreen(name, project.id);
   return (
     <Frame project={project.id}>
@@ -55,11 +55,15 @@ export function PosterBand({ project }: { readonly project: DrawnProject }) {
 }
 
 export function getPosterWorld({ id, colour }: DrawnProject): WorldName {
-  return choose(worldNames, colour, `${id}/colour`);
+  return chooseName(worldNames, colour, `${id}/colour`);
 }
 
-function choose<Name extends string>(names: readonly Name[], word: string | null, seed: string): Name {
-  const choice = names.find((name) => name === word) ?? names[hashText(seed) % names.length];
+function chooseName<Name extends string>(
+  names: readonly Name[],
+  preferredName: string | null,
+  seed: string,
+): Name {
+  const choice = names.find((name) => name === preferredName) ?? names[hashText(seed) % names.length];
   if (choice === undefined) throw new Error('There is nothing to choose from.');
   return choice;
 }

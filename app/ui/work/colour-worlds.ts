@@ -1,81 +1,19 @@
 import type { CSSObject } from '@emotion/react';
 
-/** The colours of a client's world: the ground and text on it (AAA), and the fills of the drawing on it. */
-interface ColourWorld {
-  readonly ground: string;
-  readonly ink: string;
-  readonly paper: string;
-  readonly tint: string;
-  readonly type: string;
-  readonly mark: string;
-}
+/** The ground of a client's world, the text on it (AAA), and the fills of the drawing on it. */
+const ROLES = ['ground', 'ink', 'paper', 'tint', 'type', 'mark'] as const;
 
+/** The colours of each world, in the order of ROLES. */
 const worlds = {
-  glacier: {
-    ground: '#0a4560',
-    ink: '#f0f9fd',
-    paper: '#ffffff',
-    tint: '#cfe6f1',
-    type: '#0a4560',
-    mark: '#1f9bd1',
-  },
-  lava: {
-    ground: '#6e1c0e',
-    ink: '#fff3ee',
-    paper: '#fff8f5',
-    tint: '#f6d5c8',
-    type: '#6e1c0e',
-    mark: '#f0642f',
-  },
-  moss: {
-    ground: '#2c4519',
-    ink: '#f4f9ec',
-    paper: '#fdfef9',
-    tint: '#dbe8c4',
-    type: '#2c4519',
-    mark: '#83ad35',
-  },
-  night: {
-    ground: '#1c1b4d',
-    ink: '#f2f1ff',
-    paper: '#fbfbff',
-    tint: '#d9d6f7',
-    type: '#1c1b4d',
-    mark: '#7f6df0',
-  },
-  dawn: {
-    ground: '#7c2448',
-    ink: '#fff2f5',
-    paper: '#fff9fa',
-    tint: '#f7d3dd',
-    type: '#7c2448',
-    mark: '#ee7f6d',
-  },
-  sulphur: {
-    ground: '#f2c53d',
-    ink: '#2b2103',
-    paper: '#fffdf5',
-    tint: '#f5e3a6',
-    type: '#2b2103',
-    mark: '#c98a00',
-  },
-  sea: {
-    ground: '#0b4a46',
-    ink: '#eefcf9',
-    paper: '#fafffe',
-    tint: '#c6e9e3',
-    type: '#0b4a46',
-    mark: '#1fa795',
-  },
-  wool: {
-    ground: '#e8dccb',
-    ink: '#33271a',
-    paper: '#fffdfa',
-    tint: '#eee2d3',
-    type: '#33271a',
-    mark: '#b5622c',
-  },
-} as const satisfies Readonly<Record<string, ColourWorld>>;
+  glacier: ['#0a4560', '#f0f9fd', '#ffffff', '#cfe6f1', '#0a4560', '#1f9bd1'],
+  lava: ['#6e1c0e', '#fff3ee', '#fff8f5', '#f6d5c8', '#6e1c0e', '#f0642f'],
+  moss: ['#2c4519', '#f4f9ec', '#fdfef9', '#dbe8c4', '#2c4519', '#83ad35'],
+  night: ['#1c1b4d', '#f2f1ff', '#fbfbff', '#d9d6f7', '#1c1b4d', '#7f6df0'],
+  dawn: ['#7c2448', '#fff2f5', '#fff9fa', '#f7d3dd', '#7c2448', '#ee7f6d'],
+  sulphur: ['#f2c53d', '#2b2103', '#fffdf5', '#f5e3a6', '#2b2103', '#c98a00'],
+  sea: ['#0b4a46', '#eefcf9', '#fafffe', '#c6e9e3', '#0b4a46', '#1fa795'],
+  wool: ['#e8dccb', '#33271a', '#fffdfa', '#eee2d3', '#33271a', '#b5622c'],
+} as const;
 
 export type WorldName = keyof typeof worlds;
 export const worldNames = Object.keys(worlds) as readonly WorldName[];
@@ -92,9 +30,9 @@ export const worldColours: CSSObject = {
     color: 'var(--ink)',
     background: 'var(--ground)',
     ...Object.fromEntries(
-      Object.entries(worlds).map(([name, world]) => [
+      Object.entries(worlds).map(([name, colours]) => [
         `&[data-world=${name}]`,
-        Object.fromEntries(Object.entries(world).map(([role, value]) => [`--${role}`, value])),
+        Object.fromEntries(ROLES.map((role, index) => [`--${role}`, colours[index]])),
       ]),
     ),
   },

@@ -53,7 +53,7 @@ function calendar(random: Random): Screen {
 }
 
 function shop(random: Random): Screen {
-  const shelves = times(3, (place) => 48 + place * 104);
+  const shelves = times(3, (index) => 48 + index * 104);
   const goods = shelves.map((x) =>
     random() < 0.5
       ? disc(x + 46, 150, 24 + random() * 10)
@@ -68,10 +68,10 @@ function shop(random: Random): Screen {
 }
 
 function dashboard(random: Random): Screen {
-  const bars = times(11, (place) => ({ x: 48 + place * 28, height: 24 + random() * 88 }));
+  const bars = times(11, (index) => ({ x: 48 + index * 28, height: 24 + random() * 88 }));
   const best = bars.reduce((one, other) => (other.height > one.height ? other : one));
   const bar = ({ x, height }: (typeof bars)[number]) => round(x, 270 - height, 20, height + 20, 4);
-  const tiles = times(3, (place) => 48 + place * 104);
+  const tiles = times(3, (index) => 48 + index * 104);
   return {
     paper: browser,
     tint:
@@ -123,7 +123,7 @@ function article(random: Random): Screen {
 }
 
 function times<Item>(count: number, make: (place: number) => Item): Item[] {
-  return Array.from({ length: count }, (_, place) => make(place));
+  return Array.from({ length: count }, (_, index) => make(index));
 }
 
 function join(parts: readonly string[]): string {
@@ -131,22 +131,23 @@ function join(parts: readonly string[]): string {
 }
 
 function box(x: number, y: number, width: number, height: number): string {
-  return `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`;
+  return `M${whole(x)} ${whole(y)}h${whole(width)}v${whole(height)}h${whole(-width)}z`;
 }
 
 function disc(x: number, y: number, radius: number): string {
-  const r = n(radius);
-  return `M${n(x - radius)} ${n(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  const r = whole(radius);
+  return `M${whole(x - radius)} ${whole(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
-function round(x: number, y: number, width: number, height: number, r: number): string {
-  const across = n(width - 2 * r);
-  const down = n(height - 2 * r);
+function round(x: number, y: number, width: number, height: number, radius: number): string {
+  const r = whole(radius);
+  const across = whole(width - 2 * r);
+  const down = whole(height - 2 * r);
   const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  return `M${n(x + r)} ${n(y)}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
+  return `M${whole(x + r)} ${whole(y)}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
 }
 
 /** Whole units are exact enough, and short. */
-function n(value: number): number {
+function whole(value: number): number {
   return Math.round(value);
 }

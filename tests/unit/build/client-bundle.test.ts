@@ -163,7 +163,7 @@ const rowScripts = () =>
     ['PostgrestError', 'published_at', 'datePublished', '/supabase.json'].some((mark) => text.includes(mark)),
   );
 
-test('what reads rows is in one file, without the sign-in, storage and channels of supabase-js, which one script imports late', () => {
+test('rows are read by one late file without the rest of supabase-js', () => {
   expect(rowScripts().map(([name]) => name.replace(/-.{8}\.js$/, ''))).toEqual(['browser-pages']);
   const [[file, text] = ['', '']] = rowScripts();
   expect(brotliCompressSync(text).length).toBeLessThan(12_000);

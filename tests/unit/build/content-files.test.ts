@@ -6,7 +6,7 @@ import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
 const names = (folder: string) => [...readContentFiles(folder).keys()];
 
-test('all that is content is read, in the order of the names, and nothing that an editor leaves beside a file', () => {
+test('content files are read in the order of their names, backups of editors are not', () => {
   const folder = temporaryFolder({ 'site.yaml': 'a' });
   expect(names(folder)).toEqual(['site.yaml']);
   for (const file of ['locales/is/b.json', 'locales/is/a.json', 'content/is/d.md', 'supabase/seed.sql'])

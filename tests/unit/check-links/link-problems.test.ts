@@ -46,10 +46,10 @@ describe('everything is printed about', () => {
 const unknownTargets: readonly MessageCase[] = [
   messageCase('an old address', hosting('/hysing'))`
 content/is/story.md:3:15 unknown-path
-“/hysing” is an old address. Write where it leads now: /lausnir/vefhysing.`,
+“/hysing” is an old address. Write its new address: /lausnir/vefhysing.`,
   messageCase('a row that is not published', [[story, '/frettir/nyr-vefur', '/frettir/drog']])`
 content/is/story.md:10:10 unknown-path
-Nothing that is published in supabase/seed.sql has the address “/frettir/drog”. Link to the page that lists them instead.`,
+No published item in supabase/seed.sql has the address “/frettir/drog”. Link to the page that lists them instead.`,
   messageCase('a part that is like none of the page', [[home, '/lausnir/vefhysing', '[hér](#skilmalar)']])`
 locales/is/home.json:10:51 unknown-fragment
 The page / has no part “#skilmalar”. Its parts are #hero, #numbers, #story, #history, #story-sidan and #story-verd. Without a part, the link opens the top of the page.`,
@@ -63,13 +63,13 @@ The page / has no part “#prices”. Did you mean #story-verd?`,
     [yaml, '{ from: /verd, to: /tilbod }', '{ from: /Þjónusta.php?id=3, to: /tilbod }'],
   ])`
 content/is/story.md:3:15 unknown-path
-“/%C3%9Ej%C3%B3nusta.php” is an old address. Write where it leads now: /tilbod.`,
+“/%C3%9Ej%C3%B3nusta.php” is an old address. Write its new address: /tilbod.`,
   messageCase('two old addresses that lead to each other', [
     [yaml, '{ from: /verd, to: /tilbod }', '{ from: /verd, to: /hysing }'],
     [yaml, '{ from: /hysing, to: /lausnir/vefhysing }', '{ from: /hysing, to: /verd }'],
   ])`
 site.yaml:87:24 redirect-loop
-These old addresses lead in a circle: /verd → /hysing → /verd. Write here the page that took their place.`,
+These old addresses redirect in a circle: /verd → /hysing → /verd. Write the address of the page that replaced them.`,
 ];
 
 /** Links within the site in a form that matches no page. */
@@ -79,16 +79,16 @@ content/is/story.md:3:15 link-form
 “/Lausnir/Vefhysing” is not written like an address of this site: small letters, digits and hyphens, with one slash before each part. Write /lausnir/vefhysing.`,
   messageCase('this site’s own domain', hosting('https://hraunvefur.is/lausnir/vefhysing'))`
 content/is/story.md:3:15 link-form
-“https://hraunvefur.is/lausnir/vefhysing” names this site’s own domain, which does not belong in a link within it. Write /lausnir/vefhysing.`,
+“https://hraunvefur.is/lausnir/vefhysing” contains this site’s own domain, which does not belong in an internal link. Write /lausnir/vefhysing.`,
   messageCase('this machine', [[home, '/lausnir/vefhysing', 'http://is.localhost:3000/lausnir/vefhysing']])`
 locales/is/home.json:10:45 link-form
-“http://is.localhost:3000/lausnir/vefhysing” leads to the reader’s own computer. Write /lausnir/vefhysing.`,
+“http://is.localhost:3000/lausnir/vefhysing” points to the reader’s own computer. Write /lausnir/vefhysing.`,
   messageCase('a choice that the form does not know', [[story, '?service=hosting', '?service=hostng']])`
 content/is/story.md:3:86 link-form
-The page /tilbod does not know “service=hostng”. Write /tilbod?service=hosting.`,
+The page /tilbod does not support “service=hostng”. Write /tilbod?service=hosting.`,
   messageCase('a package that is not there', [[story, '?service=hosting', '?package=hosting.basik#form']])`
 content/is/story.md:3:86 link-form
-The page /tilbod does not know “package=hosting.basik”. Write /tilbod?package=hosting.basic#form.`,
+The page /tilbod does not support “package=hosting.basik”. Write /tilbod?package=hosting.basic#form.`,
   messageCase('a link without an address', [[story, '(/tilbod?service=hosting)', '()']])`
 content/is/story.md:3:86 link-form
 This link has no address. Write the address of a page between the brackets.`,
@@ -103,13 +103,13 @@ content/is/story.md:8:93 external-link
     [story, 'https://www.personuvernd.is/en', 'https://www.personuvernd.is/en us'],
   ])`
 content/is/story.md:8:93 external-link
-“https://www.personuvernd.is/en us” has a sign that no address can have. Write https://www.personuvernd.is/en%20us.`,
-  messageCase('half an e-mail address', [[story, 'mailto:hallo@hraunvefur.is', 'mailto:hallo@hraunvefur']])`
+“https://www.personuvernd.is/en us” contains a character that no address can have. Write https://www.personuvernd.is/en%20us.`,
+  messageCase('half an email address', [[story, 'mailto:hallo@hraunvefur.is', 'mailto:hallo@hraunvefur']])`
 content/is/story.md:8:12 external-link
-“hallo@hraunvefur” is not a whole e-mail address. Did you mean mailto:hallo@hraunvefur.is?`,
+“hallo@hraunvefur” is not a complete email address. Did you mean mailto:hallo@hraunvefur.is?`,
   messageCase('a phone number with spaces', [[story, 'tel:+3545550142', 'tel:+354 555 0142']])`
 content/is/story.md:8:51 external-link
-“tel:+354 555 0142” is not a phone number that can be called. Write tel:+3545550142.`,
+“tel:+354 555 0142” is not a complete phone number. Write tel:+3545550142.`,
 ];
 
 /** Other places with links. */
@@ -134,7 +134,7 @@ describe('the place is that of', () => {
   testPlaces(places, { project });
 });
 
-test('a typo in a link is reported alone, in each language where it was made, although two differ by it', () => {
+test('a typo in a link is reported alone, in each language that has it', () => {
   const typo = (code: string): FileEdit => [
     `content/${code}/story.md`,
     '(/lausnir/vefhysing)',

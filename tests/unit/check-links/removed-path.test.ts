@@ -24,7 +24,7 @@ const newsPage = `  - id: news
 const messages: readonly MessageCase[] = [
   messageCase('a page that is gone', [[yaml, newsPage, '']])`
 site.yaml:153:5 removed-path
-The page at “/frettir” stood here. Its address leads nowhere now, and 1 link leads there. Put the page back; or change the links and add { from: /frettir, to: / } under redirects.`,
+The page at “/frettir” was here. Its address no longer works, and 1 link points to it. Restore the page, or change the links and add { from: /frettir, to: / } under redirects.`,
 ];
 
 describe('everything is printed about', () => {

@@ -12,10 +12,10 @@ import {
 const messages: readonly MessageCase[] = [
   messageCase('the bullet of a word processor', story('\uf0b7 Eitt', 'One'))`
 content/is/story.md:5:1 garbled-text
-The sign here (U+F0B7) is shown only by the program that it was copied from. Delete it, or write another sign in its place.`,
+The character here (U+F0B7) is visible only in the program that it was copied from. Delete it, or replace it with another character.`,
   messageCase('a hyphen that nobody sees', [['content/en/story.md', 'An hour', 'An h\u00adour']])`
 content/en/story.md:3:5 garbled-text
-There is an invisible character here (U+00AD) that text does not have. Delete it, or type the line anew.`,
+There is an invisible character here (U+00AD) that does not belong in a text. Delete it, or type the line again.`,
 ];
 
 describe('the place, the message and the hint are those of', () => {

@@ -36,8 +36,8 @@ const hostile: readonly (readonly [name: string, file: string, message: string])
   ['something behind the end', `${svg('')}<svg viewBox="0 0 1 1"></svg>`, 'order'],
   ['an end too early', svg('</svg><g>'), 'order'],
   ['an open group', svg('<g>'), 'order'],
-  ['no size', svg('<path d="M0 0"/>', ''), 'how large'],
-  ['a size that is none', svg('', 'viewBox="0 0 wide 12"'), 'how large'],
+  ['no size', svg('<path d="M0 0"/>', ''), 'size of its drawing'],
+  ['a size that is none', svg('', 'viewBox="0 0 wide 12"'), 'size of its drawing'],
   ['too many lines', svg(`<path d="${'M0 0'.repeat(3000)}"/>`), 'characters'],
   ['half a tag', '<svg viewBox="0 0 1 1"', '“<svg'],
 ];

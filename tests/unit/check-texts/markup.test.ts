@@ -15,42 +15,42 @@ import { fourLanguages } from './four-languages.ts';
 const messages: readonly MessageCase[] = [
   messageCase('bold that is not closed', story('Vinnan er **greidd síðar.', 'Work is **paid** later.'))`
 content/is/story.md:5:11 markup-mismatch
-“**” makes nothing bold here: a reader sees the signs. Write ** right before the first word and right after the last one: **words**.`,
+“**” does not make text bold here: readers see the characters. Write ** directly before the first word and directly after the last one: **words**.`,
   messageCase(
     'a link without its last bracket',
     story('Sjá [þjónustuna](/lausnir og meira.', 'See [the service](/lausnir) and more.'),
   )`
 content/is/story.md:5:5 markup-mismatch
-These words do not become a link: a reader sees the brackets. Write “[þjónustuna](/lausnir)”: the words in square brackets, then the address in parentheses.`,
+These words do not become a link: readers see the brackets. Write “[þjónustuna](/lausnir)”: the words in square brackets, then the address in parentheses.`,
   messageCase('front matter of another system', [
     ['content/is/story.md', '## Since', '---\ntitle: Saga\n---\n\n## Since'],
   ])`
 content/is/story.md:1:1 markup-mismatch
-A reader would see this beginning between --- as a heading: it belongs to another system. Take it out, from this line to the next ---. Title and description of the page are in locales/, under meta.`,
+Readers would see this front matter between --- as a heading: it belongs to another system. Remove it, from this line to the next ---. Title and description of the page are in locales/, under meta.`,
   messageCase('a line above the whole text', [['content/is/story.md', '## Since', '---\n\n## Since']])`
 content/is/story.md:1:1 markup-mismatch
-The text begins with “---”, and nothing is above it to be set apart. Take this line out, and lines like “title: …” below it: title and description of the page are in locales/, under meta.`,
+The text begins with the divider “---”, but there is nothing above it. Delete this line, and lines like “title: …” below it: title and description of the page are in locales/, under meta.`,
   messageCase('a line of another system between two paragraphs', story('+++\nVinnan', 'Work'))`
 content/is/story.md:5:1 markup-mismatch
-A reader sees “+++” exactly as typed: it is markup of another program. Take it out and keep the words.`,
+Readers see “+++” exactly as typed: it is markup for another program. Remove it and keep the words.`,
   messageCase('a box to tick', story('- [ ] Vinnan', '- Work'))`
 content/is/story.md:5:3 markup-mismatch
-“[ ]” becomes a checkbox without a label that no visitor can tick. Write the point without it, only the words after the dash.`,
+“[ ]” becomes a checkbox that has no label and cannot be checked. Remove it and keep the words after the dash.`,
   messageCase('a footnote', story('Vinnan[^1] er greidd.', 'Work is paid.'))`
 content/is/story.md:5:7 markup-mismatch
-A reader sees “[^1]” exactly as typed: there are no footnotes here. Take it out and write the note as a sentence, in parentheses if needed.`,
+Readers see “[^1]” exactly as typed: footnotes are not supported. Remove it and write the note as a sentence, in parentheses if needed.`,
   messageCase('a link by a name that has no address', story('Sjá [lausnir][l] hér.', 'See here.'))`
 content/is/story.md:5:5 markup-mismatch
-These words do not become a link: a reader sees the brackets. Write “[lausnir](/…)”: the words in square brackets, then the address in parentheses.`,
+These words do not become a link: readers see the brackets. Write “[lausnir](/…)”: the words in square brackets, then the address in parentheses.`,
   messageCase('a directive of another program', story(':::note Athugið\nVinnan', 'Work'))`
 content/is/story.md:5:1 markup-mismatch
-A reader sees “:::note Athugið” exactly as typed: it is markup of another program. Take it out and keep the words.`,
+Readers see “:::note Athugið” exactly as typed: it is markup for another program. Remove it and keep the words.`,
   messageCase('a heading by a line below it', story('Vinnan\n---', '## Work'))`
 content/is/story.md:5:1 markup-mismatch
-The line below “Vinnan” makes a heading of it. Write “## Vinnan” if it is a heading. Otherwise take the line below out, or put an empty line between them.`,
+The line below “Vinnan” turns it into a heading. Write “## Vinnan” if it is a heading. Otherwise delete the line below it, or add an empty line between them.`,
   messageCase('a point without words', story('- Vinnan\n-', '- Work\n- More'))`
 content/is/story.md:6:1 markup-mismatch
-This point of the list has no words. Write the words after it, or take the line out.`,
+This list item has no words. Write its words, or delete the line.`,
   messageCase('a link without words', story('Sjá [](/lausnir) hér.', 'See [the service](/lausnir) here.'))`
 content/is/story.md:5:5 missing-alternative
 This link has no words, so visitors cannot see or hear where it goes. Write the words between the brackets: [words](/lausnir).`,
@@ -65,7 +65,7 @@ This link has no words, so visitors cannot see or hear where it goes. Write the 
     inBoth('home.json', 'home.hero.title', 'Vefir **sem** endast', 'Websites that last'),
   )`
 locales/is/home.json:9:16 markup-mismatch
-A reader sees “**” exactly as typed: texts in locales/ are words only. Leave the words and take the signs out. Links, bold and lists are for the running texts in content/.`,
+Readers see “**” exactly as typed: texts in locales/ are plain text. Keep the words and remove the characters. Links, bold and lists are possible in documents in content/.`,
   messageCase('a form for a number that is not there', [
     [
       'locales/is/solutions.json',
@@ -79,7 +79,7 @@ A reader sees “**” exactly as typed: texts in locales/ are words only. Leave
     ],
   ])`
 locales/en/solutions.json:70:23 markup-mismatch
-The form disk_one is missing beside this one: a page with such a number has no words to show. Add "disk_one": "…" on a line of its own. Each language needs all of its forms.`,
+The plural form disk_one is missing: a page with such a number would have no text to show. Add "disk_one": "…" on a separate line. Each language needs all of its plural forms.`,
   messageCase('a first heading that is too deep', [['content/en/story.md', '## Since', '### Since']])`
 content/en/story.md:1:1 heading-order
 The first headings of a text have two #; this one has more. Write “## Since {{company.milestone.founded}}”.`,
@@ -91,12 +91,12 @@ The first headings of a text have two #; this one has more. Write “## Since {{
     ),
   )`
 content/en/story.md:5:1 missing-alternative
-“stofan.png” is the name of a file and does not say what the picture shows. Say between the brackets what it shows: ![what it shows](https://myndir.example/stofan.png).`,
+“stofan.png” is a file name and does not describe the picture. Describe it between the brackets: ![what it shows](https://myndir.example/stofan.png).`,
   messageCase('two pages with one description, in other letters', [
     ['locales/en/solutions.json', 'en hosting.meta.description', 'EN  solutions.meta.description'],
   ])`
 locales/en/solutions.json:32:22 same-title
-The page “solutions” has the same description (in locales/en/solutions.json). Give each page a description of its own, so that people can tell them apart where they search.`,
+The page “solutions” has the same description (in locales/en/solutions.json). Give each page a unique description, so that people can tell them apart in search results.`,
 ];
 
 const places: readonly PlaceCase[] = [
@@ -104,6 +104,21 @@ const places: readonly PlaceCase[] = [
     'a link with a space between its brackets',
     story('Sjá [þjónustuna] (/lausnir).', 'See [the service](/lausnir).'),
     'content/is/story.md:5:5 markup-mismatch',
+  ],
+  [
+    'the only text of a group that was deleted',
+    [['locales/en/nav.json', '"title": "en solutions.title"', '']],
+    'locales/en/nav.json:5:3 missing-text',
+  ],
+  [
+    'the only text of a group with a typo in its name',
+    [['locales/en/nav.json', '"title": "en solutions.title"', '"titel": "en solutions.title"']],
+    'locales/en/nav.json:6:5 renamed-text',
+  ],
+  [
+    'bold that ends with one star',
+    story('Vinnan er **greidd:* síðar.', 'Work is **paid:** later.'),
+    'content/is/story.md:5:11 markup-mismatch',
   ],
 ];
 

@@ -18,7 +18,7 @@ test('letters that the font lacks are a warning once a language, at the first te
   expect(reported(title('en', 'Straße und Œuvre'), ...story('Halló', 'Łódź'))).toEqual([
     [
       'locales/en/home.json:9 warning',
-      'The font of the site lacks letters of this language: ß, Œ, Ł and ź. Titles show them in another font, in the middle of a word.',
+      'The font of the site lacks letters of this language: ß, Œ, Ł and ź. Titles would show them in another font, in the middle of a word.',
     ],
   ]);
 });

@@ -11,7 +11,7 @@ const messages: readonly MessageCase[] = [
     { file: 'locales/fr/site.json', text: texts },
   ])`
 locales/fr/home.json:1:1 stray-file (warning)
-Nothing reads locales/fr/home.json. Delete it, or move what you need to a file that the site reads: locales/is/site.json, locales/is/common.json or locales/is/forms.json.`,
+locales/fr/home.json is not used. Delete it, or move what you need to a file that the site uses: locales/is/site.json, locales/is/common.json or locales/is/forms.json.`,
   messageCase('a document that no page shows, in both languages, reported once', [
     { file: 'content/is/handbook.md', text: 'Handbók.\n' },
     { file: 'content/en/handbook.md', text: 'Handbook.\n' },
@@ -22,7 +22,7 @@ No page shows content/is/handbook.md. Show it in a section of a page with “kin
     { file: 'content/marks/bjarg.svg', text: '<svg viewBox="0 0 1 1"></svg>' },
   ])`
 content/marks/bjarg.svg:1:1 stray-file (warning)
-No client has the word mark content/marks/bjarg.svg. Name it at a client under company in site.yaml with “mark: bjarg”, or delete it.`,
+No client uses the word mark content/marks/bjarg.svg. Add “mark: bjarg” to a client under company in site.yaml, or delete it.`,
 ];
 
 describe('the place, the message and the hint are those of', () => {

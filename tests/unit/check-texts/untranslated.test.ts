@@ -29,7 +29,7 @@ const messages: readonly MessageCase[] = [
     ),
   ])`
 locales/en/home.json:9:16 untranslated-text
-This text is not translated: it is word for word the one in locales/is/home.json, and so is 1 more below it. Write it in the language of this file (English); a name goes under properNames in site.yaml.`,
+This text is not translated: it is identical to the one in locales/is/home.json, and so is 1 more below it. Translate it into the language of this file (English); a proper name goes under properNames in site.yaml.`,
 ];
 
 describe('the place, the message and the hint are those of', () => {
@@ -52,6 +52,20 @@ describe('of four languages the one is reported into which another was copied:',
     const { problems } = readingOf([], { project });
     expect(problems.map(({ code, file }) => `${file} ${code}`)).toEqual([`${to} untranslated-text`]);
   });
+});
+
+test('a text in another language is reported, also if it is no copy', () => {
+  const reportedWith = (title: string) =>
+    reported([
+      [home('is'), 'is home.hero.title', 'Við smíðum vefi sem standa af sér öll veður'],
+      [home('is'), 'is home.hero.text', 'Vefi sem standa af sér öll veður smíðum við'],
+      [home('en'), 'en home.hero.title', title],
+      [home('en'), 'en home.hero.text', 'Websites that stand up to any weather we build'],
+    ]).filter((problem) => problem.endsWith('untranslated-text'));
+  expect(reportedWith('We build websites that stand up to any weather')).toEqual([]);
+  expect(reportedWith('Öll veður sem vefi standa af sér smíðum við')).toEqual([
+    `${home('en')}:9 untranslated-text`,
+  ]);
 });
 
 describe('names and terms may be alike:', () => {

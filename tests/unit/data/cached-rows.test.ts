@@ -3,7 +3,7 @@ import { cacheRows } from '../../../app/data/cached-rows.ts';
 import { parseRows } from '../../../app/data/parse-rows.ts';
 import { recordRows } from '../../../app/data/recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from '../../../app/data/row-requests.ts';
-import { type NewsRow, newsRow, newsTranslation } from '../../../app/site/row-shapes.ts';
+import { type NewsRow, newsRowSchema, newsTranslationSchema } from '../../../app/site/row-shapes.ts';
 import { rowsOf } from './rows-of.ts';
 import { someNewsRow } from './some-rows.ts';
 
@@ -30,7 +30,9 @@ afterEach(() => {
 
 function row(slug: string): NewsRow {
   const given = someNewsRow({ slug, title: `Title of ${slug}` });
-  const [parsed] = parseRows({ table: 'news', row: newsRow, translation: newsTranslation }, [given]).rows;
+  const [parsed] = parseRows({ table: 'news', row: newsRowSchema, translation: newsTranslationSchema }, [
+    given,
+  ]).rows;
   if (!parsed) throw new Error('The row is not as it should be.');
   return parsed;
 }

@@ -21,7 +21,7 @@ async function filled(view: PageView, address: string): Promise<PageView> {
 const thingOf = ({ head }: PageView, type: string) =>
   head.structuredData?.['@graph'].find((thing) => thing['@type'] === type);
 
-test('each part of a list has an address of its own, the same in each language, and no other for what only filters', async () => {
+test('each page of a list has an address, the same in each language; filters have none', async () => {
   const empty = pageView(site, 'news');
   const second = await filled(empty, '/frettir?utm_source=x&sida=2');
   expect(second.head.canonical).toBe('https://hraunvefur.is/frettir?sida=2');

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { parseRows } from '../../../app/data/parse-rows.ts';
-import { newsRow, newsTranslation, projectRow, projectTranslation } from '../../../app/site/row-shapes.ts';
+import {
+  newsRowSchema,
+  newsTranslationSchema,
+  projectRowSchema,
+  projectTranslationSchema,
+} from '../../../app/site/row-shapes.ts';
 import { someNewsRow, someProjectRow } from './some-rows.ts';
 
-const news = { table: 'news', row: newsRow, translation: newsTranslation };
-const projects = { table: 'projects', row: projectRow, translation: projectTranslation };
+const news = { table: 'news', row: newsRowSchema, translation: newsTranslationSchema };
+const projects = { table: 'projects', row: projectRowSchema, translation: projectTranslationSchema };
 
 const picture = { file: '0'.repeat(20), width: 400, height: 300, focus_x: 0, focus_y: 100, alt: {} };
 

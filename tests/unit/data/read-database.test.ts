@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { directRows } from '../../../app/data/direct-rows.ts';
 import { readList } from '../../../app/data/read-rows.ts';
 import type { Rows } from '../../../app/data/row-requests.ts';
-import { newsRow, newsTranslation } from '../../../app/site/row-shapes.ts';
+import { newsRowSchema, newsTranslationSchema } from '../../../app/site/row-shapes.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { startDatabase } from '../database/database-folder.ts';
 import { someNewsRow } from './some-rows.ts';
@@ -88,7 +88,10 @@ test('a list of several requests comes whole, once each and in order', { timeout
     }),
   );
   await insert('news', ...many);
-  const reading = await readList({ client }, { table: 'news', row: newsRow, translation: newsTranslation });
+  const reading = await readList(
+    { client },
+    { table: 'news', row: newsRowSchema, translation: newsTranslationSchema },
+  );
   if (!reading.ok) throw new Error(reading.reason);
   expect(new Set(reading.value.map(({ slug }) => slug)).size).toBe(1_201);
   const order = reading.value.map(({ published_at, id }) => [published_at, id] as const);

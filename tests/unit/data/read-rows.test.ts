@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { directRows } from '../../../app/data/direct-rows.ts';
 import { type RowSource, readList } from '../../../app/data/read-rows.ts';
-import { newsRow, newsTranslation } from '../../../app/site/row-shapes.ts';
+import { newsRowSchema, newsTranslationSchema } from '../../../app/site/row-shapes.ts';
 import { connectClient } from '../../../server/database/database-connection.ts';
 import { someNewsRow } from './some-rows.ts';
 
@@ -29,7 +29,7 @@ const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const client = connectClient(address, 'public');
 
 const readNews = (source: RowSource) =>
-  readList(source, { table: 'news', row: newsRow, translation: newsTranslation });
+  readList(source, { table: 'news', row: newsRowSchema, translation: newsTranslationSchema });
 
 /** @param timeout milliseconds; only the case without an answer reaches it */
 async function answering(given: Answer, timeout = 60_000) {
@@ -65,7 +65,7 @@ test('a list ends after 10,000 rows, and a problem reports the rest', async () =
   expect(reading.ok && reading.value.length).toBe(10_000);
 });
 
-test('a server that gives fewer rows in an answer than it is asked for is asked until all are there', async () => {
+test('a server that limits its answers is asked until all rows are read', async () => {
   const reading = await answering((place) => ({ body: pageOf(place < 3 ? 100 : 20, place), count: 320 }));
   expect(reading).toMatchObject({ ok: true, requests: 4, problems: [] });
   expect(reading.ok && reading.value.length).toBe(320);

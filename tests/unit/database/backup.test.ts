@@ -96,7 +96,7 @@ test('the commands back up a running database, and refuse to restore without a f
   });
 });
 
-test('a file that is incomplete, damaged, foreign or missing is refused before anything is written', async () => {
+test('a file that is incomplete, damaged, foreign or missing is refused before writing', async () => {
   const cut = join(files, 'cut.gz');
   const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
   const last = lines.length - 1;

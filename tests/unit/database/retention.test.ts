@@ -32,7 +32,7 @@ beforeAll(async () => {
   ({ folder, connection } = await startDatabase());
 });
 
-test('once a day, when there is a database, what is older than its retention is deleted; the log has counts only', {
+test('once a day, expired rows are deleted, and the log has counts only', {
   timeout: 120_000,
 }, async () => {
   const table = connectSubmissionTable(connection);

@@ -34,7 +34,7 @@ const publishAs = async (language: string | undefined) => {
   return await run('bash', ['-c', command.slice(build.length)], { cwd: folder, env });
 };
 
-test('a project publishes the site of its language, and nothing of the one before; without a language it is refused', async () => {
+test('a project publishes only the site of its language and refuses to run without one', async () => {
   for (const code of ['en', 'is']) {
     await publishAs(code);
     const files = await readdir(join(folder, publish), { recursive: true });

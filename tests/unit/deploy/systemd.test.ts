@@ -46,6 +46,8 @@ test('the unit leaves Postgres and Node what they need', () => {
   // Includes the Studio; a process that is killed for lack of memory does not take the others with it.
   expect(value('MemoryMax')).toEqual(['2G']);
   expect(value('OOMPolicy')).toEqual(['continue']);
+  // It is started until it can serve, however often it has failed.
+  expect([value('Restart'), value('StartLimitIntervalSec')]).toEqual([['always'], ['0']]);
   // A command may run Postgres as the same user.
   expect(value('RemoveIPC')).toEqual([]);
   // The system's shared memory, memory that is both writable and executable, and the time of the last boot.

@@ -40,9 +40,9 @@ Verð og tölur
       status: 2,
       stdout: '',
       stderr:
-        '“maim” is no revision of git here. Write a branch, a tag or a commit after --base, such as origin/main; git log lists commits.\n',
+        '“maim” is not a git revision in this repository. Write a branch, a tag or a commit after --base, such as origin/main; git log lists commits.\n',
     });
-    expect(impact(folder, '--base=--output=x').stderr).toContain('is no revision of git here');
+    expect(impact(folder, '--base=--output=x').stderr).toContain('is not a git revision in this repository');
   });
 });
 
@@ -51,7 +51,7 @@ test('a site that cannot be read is reported as the check reports it', () => {
     writeFileSync(join(folder, 'site.yaml'), (smallProject['site.yaml'] ?? '').replace('4990,', '4.990,'));
     const { status, stdout } = impact(folder);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/^The site cannot be read as it is now\./);
+    expect(stdout).toMatch(/^The current site cannot be read\./);
     expect(stdout).toContain('site.yaml:');
     expect(JSON.parse(impact(folder, '--format', 'json').stdout)).toMatchObject({
       version: 4,
@@ -84,6 +84,6 @@ test('options, with and without defaults', () => {
     options: { base: 'origin/main', format: 'markdown', language: 'is', site: 'vefur' },
   });
   expect(readImpactOptions(['main'])).toMatchObject({
-    message: expect.stringMatching(/^“main” stands alone\. Options start with --, like --base main\.\n/),
+    message: expect.stringMatching(/^“main” is not an option\. Options start with --, like --base main\.\n/),
   });
 });

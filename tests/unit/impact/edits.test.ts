@@ -142,7 +142,7 @@ const pages: readonly Case[] = [
     after: withSite(newPage, ['quick: [/, /lausnir]', 'quick: [/, /auka, /lausnir]']),
     en: `Pages
   Page added: en extra.title · /auka (2 languages)
-    Search engines are kept out.
+    Search engines do not find the page.
   Link added, Quick links at the foot › en extra.title: /auka · every page (2 languages)
 `,
     is: `Síður
@@ -157,7 +157,7 @@ const pages: readonly Case[] = [
     after: smallProject,
     en: `Pages
   Page removed: en extra.title · /auka (2 languages)
-    Nothing is at /auka any more: add a redirect, so that old links still lead somewhere.
+    /auka no longer works: add a redirect, so that old links still open a page.
 `,
   },
   {
@@ -170,8 +170,8 @@ const pages: readonly Case[] = [
     },
     en: `Pages
   Page moved, en hosting.title: /lausnir/vefhysing -> /hysing · /hysing (2 languages)
-    /lausnir/vefhysing leads on to /hysing.
-  Old address no longer leads on, /hysing: /lausnir/vefhysing
+    /lausnir/vefhysing redirects to /hysing.
+  Redirect removed, /hysing: /lausnir/vefhysing
 `,
   },
   {
@@ -191,7 +191,7 @@ const pages: readonly Case[] = [
     en: `Pages
   Section removed: en home.title › en home.history.title (timeline) · / (2 languages)
   Section added: en solutions.title › en solutions.figures.title (stats) · /lausnir (2 languages)
-  Sections in another order, en hosting.title: en hosting.hero.title, en hosting.packages.title, en hosting.prices.title, en hosting.order.title -> en hosting.hero.title, en hosting.prices.title, en hosting.order.title, en hosting.packages.title · /lausnir/vefhysing (2 languages)
+  Sections reordered, en hosting.title: en hosting.hero.title, en hosting.packages.title, en hosting.prices.title, en hosting.order.title -> en hosting.hero.title, en hosting.prices.title, en hosting.order.title, en hosting.packages.title · /lausnir/vefhysing (2 languages)
 `,
   },
   {
@@ -209,10 +209,10 @@ const pages: readonly Case[] = [
       ],
     ),
     en: `Pages
-  Button leads elsewhere, en home.title › en home.hero.title › en actions.get-quote: /lausnir -> /lausnir/vefhysing · / (2 languages)
+  Button link changed, en home.title › en home.hero.title › en actions.get-quote: /lausnir -> /lausnir/vefhysing · / (2 languages)
   Button added, en home.title › en home.hero.title › en actions.order: /lausnir · / (2 languages)
-  Search engines, en solutions.title: find the page -> are kept out · /lausnir (2 languages)
-  Side by side, en solutions.title › en solutions.all.title: 2 -> 3 · /lausnir (2 languages)
+  Search engines, en solutions.title: find the page -> do not find the page · /lausnir (2 languages)
+  Columns, en solutions.title › en solutions.all.title: 2 -> 3 · /lausnir (2 languages)
   Card added: en solutions.title › en solutions.all.title › en solutions.all.cards.care.title · /lausnir (2 languages)
   Icon, en solutions.title › en solutions.all.title › en solutions.all.cards.speed.title: zap -> server · /lausnir (2 languages)
 `,
@@ -232,12 +232,12 @@ const pages: readonly Case[] = [
     ),
     en: `Prices and figures
   en hosting.title › en packages.hosting.basic.name › Disk: 10 GB -> 20 GB · /lausnir/vefhysing (2 languages)
-  Contents in another order, en hosting.title › en packages.hosting.basic.name: en packages.hosting.features.disk, en packages.hosting.features.support -> en packages.hosting.features.support, en packages.hosting.features.disk · /lausnir/vefhysing (2 languages)
+  Contents reordered, en hosting.title › en packages.hosting.basic.name: en packages.hosting.features.disk, en packages.hosting.features.support -> en packages.hosting.features.support, en packages.hosting.features.disk · /lausnir/vefhysing (2 languages)
 
 Pages
-  Arrow leads to, en home.title › en home.hero.title: “en home.numbers.title” -> “en home.history.title” · / (2 languages)
-  Figures in another order, en home.title › en home.numbers.title: en home.numbers.figures.clients.label, en home.numbers.figures.uptime.label -> en home.numbers.figures.uptime.label, en home.numbers.figures.clients.label · / (2 languages)
-  Button says something else, en hosting.title › en hosting.packages.title: “en actions.order” -> “en actions.get-quote” · /lausnir/vefhysing (2 languages)
+  Arrow points to, en home.title › en home.hero.title: “en home.numbers.title” -> “en home.history.title” · / (2 languages)
+  Figures reordered, en home.title › en home.numbers.title: en home.numbers.figures.clients.label, en home.numbers.figures.uptime.label -> en home.numbers.figures.uptime.label, en home.numbers.figures.clients.label · / (2 languages)
+  Button label changed, en hosting.title › en hosting.packages.title: “en actions.order” -> “en actions.get-quote” · /lausnir/vefhysing (2 languages)
   Rate shown, en hosting.title › en hosting.prices.title › en hosting.prices.entries.work.title: hourly -> emergency · /lausnir/vefhysing (2 languages)
   Package shown, en hosting.title › en hosting.prices.title › en hosting.prices.entries.basic.title: “en packages.hosting.basic.name” -> “en packages.hosting.plus.name” · /lausnir/vefhysing (2 languages)
   Cookie notice: / -> /lausnir · every page (2 languages)
@@ -261,10 +261,10 @@ Forms
     en: `Pages
   Link added, Menu at the top › en home.title: / · every page (2 languages)
   Link removed, Menu at the top › en solutions.title: /lausnir · every page (2 languages)
-  Links in another order, Quick links at the foot: en home.title, en solutions.title -> en solutions.title, en home.title · every page (2 languages)
+  Links reordered, Quick links at the foot: en home.title, en solutions.title -> en solutions.title, en home.title · every page (2 languages)
   Notice added: Notice “en notices.closed” · /lausnir (2 languages)
-  Old address leads elsewhere, /hysing: /lausnir/vefhysing -> /lausnir
-  Old address leads on, /heim: /
+  Redirect changed, /hysing: /lausnir/vefhysing -> /lausnir
+  Redirect added, /heim: /
   Domain, English: hraunvefur.io -> hraunvefur.com
 `,
   },
@@ -285,17 +285,17 @@ const forms: readonly Case[] = [
 `,
     ]),
     en: `Forms
-  Field added, Form “en solutions.title” › en contact.fields.email.label: e-mail address, must be filled in · /lausnir (2 languages)
-  Field added, Form “en solutions.title” › en contact.fields.phone.label: phone number, may be left empty · /lausnir (2 languages)
-  Field removed, Form “en solutions.title” › en contact.fields.subject.label: list of choices, may be left empty · /lausnir (2 languages)
+  Field added, Form “en solutions.title” › en contact.fields.email.label: email address, required · /lausnir (2 languages)
+  Field added, Form “en solutions.title” › en contact.fields.phone.label: phone number, optional · /lausnir (2 languages)
+  Field removed, Form “en solutions.title” › en contact.fields.subject.label: list of choices, optional · /lausnir (2 languages)
 `,
   },
   {
     name: 'what a field demands',
     after: withSite([fields, fields.replace('required: true', 'maxLength: 80')]),
     en: `Forms
-  Required, Form “en solutions.title” › en contact.fields.name.label: must be filled in -> may be left empty · /lausnir (2 languages)
-  Characters at most, Form “en solutions.title” › en contact.fields.name.label: 200 -> 80 · /lausnir (2 languages)
+  Required, Form “en solutions.title” › en contact.fields.name.label: required -> optional · /lausnir (2 languages)
+  Maximum length, Form “en solutions.title” › en contact.fields.name.label: 200 -> 80 · /lausnir (2 languages)
 `,
   },
 ];

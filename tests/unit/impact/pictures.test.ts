@@ -9,9 +9,14 @@ const path = ['pages', 'home', 'sections', 'hero', 'picture'];
 const { files } = applyEdits(studioSite(), [{ kind: 'picture', path, before: null, after: picture }]);
 
 test.each([
-  ['site.yaml', '[50, 40]', '[0, 40]', 'What stays in sight: Picture “The harbour”'],
+  ['site.yaml', '[50, 40]', '[0, 40]', 'Visible part: Picture “The harbour”'],
   ['site.yaml', picture.file, 'b'.repeat(20), 'Picture: Picture “The harbour”'],
-  ['locales/en/pictures.json', 'The harbour', 'The boats', ': Picture “The boats” › what it shows'],
+  [
+    'locales/en/pictures.json',
+    'The harbour',
+    'The boats',
+    ': Picture “The boats” › description of the picture',
+  ],
   ['content/marks/kria-og-co.svg', '<path', '<path id="a"', ': Clients'],
 ])('%s: another picture, by its words and not by the name of its file', (file, from, to, what) => {
   const { changes } = impactOf(files, { ...files, [file]: files[file]?.replace(from, to) ?? '' });

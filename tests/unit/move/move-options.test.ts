@@ -15,7 +15,7 @@ test('two addresses are all that is needed', () => {
 test.each<[given: readonly string[], message: string]>([
   [[], 'Name the page and its new address.'],
   [['/a'], 'Name the new address as well: npm run move -- /a /new-address'],
-  [['/a', '/b', '/c'], '“/c” is one value too many. The command takes /old-address /new-address.'],
+  [['/a', '/b', '/c'], '“/c” is an extra value. The command takes /old-address /new-address.'],
 ])('a mistake is reported with what to type: %j', (given, message) => {
   const result = readMoveOptions(given);
   expect(result.kind === 'wrong' && result.message.split('\n')[0]).toBe(message);

@@ -33,7 +33,7 @@ describe('npm run move', () => {
     const lines = stdout.split('\n');
     expect([...lines.slice(0, 4), ...lines.slice(-9)]).toEqual([
       'Moved /lausnir to /hysing-og-len: 21 places in 6 files.',
-      'Along with it: /lausnir/vefhysing to /hysing-og-len/vefhysing',
+      'Also moved: /lausnir/vefhysing to /hysing-og-len/vefhysing',
       '',
       'site.yaml:76             to: /hysing-og-len',
       'locales/en/home.json:10  "text": "We are \\u201cat home\\u201d at /hysing-og-len/vefhysing."',
@@ -80,10 +80,10 @@ describe('npm run move', () => {
     const outcome = ({ status, stdout, stderr }: ReturnType<typeof move>) =>
       `${status} ${(stdout + stderr).split('\n')[0]}`;
     expect(outcome(move(folder, '/frettir', '/tidindi', '--dry-run'))).toBe(
-      '0 Moving /frettir to /tidindi would change 6 places in 3 files. Nothing has been written.',
+      '0 Moving /frettir to /tidindi would change 6 places in 3 files. No file was changed.',
     );
     expect(outcome(move(folder, '/lausnir', '/frettir'))).toMatch(
-      /^1 There is a page at “\/frettir” already/,
+      /^1 There is already a page at “\/frettir”/,
     );
     expect(git(folder, 'status', '--short')).toBe('');
     expect(outcome(move(temporaryFolder(), '/lausnir', '/nyja'))).toMatch(

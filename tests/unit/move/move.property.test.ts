@@ -83,7 +83,7 @@ function textsOf(files: ContentFiles): Record<string, string> {
   );
 }
 
-test('a move brings no problem, and there and back leaves every byte outside of the redirects as it was', () => {
+test('a move causes no problem, and there and back changes only redirects', () => {
   fc.assert(
     fc.property(site, page, freeAddress, fc.boolean(), (files, from, to, only) => {
       const plan = ready(files, { from, to, only });

@@ -21,23 +21,23 @@ function refusal(from: string, to: string, only = false) {
 
 const refusals = [
   refusal('/', '/forsida')`
-The front page is always at “/”: it moves nowhere, and no other page moves there. Name another page and a new address: npm run move -- /old-address /new-address`,
+The front page is always at “/”: it cannot be moved, and no other page can be moved there. Name another page and a new address: npm run move -- /old-address /new-address`,
   refusal('/lausnir/vefhsing/', '/nyja')`
 There is no page at “/lausnir/vefhsing/”. Did you mean /lausnir/vefhysing? Then type: npm run move -- /lausnir/vefhysing /nyja`,
   refusal('/lausnir', '/lausnir')`
-The page is at “/lausnir” already. Write the address that it shall have: npm run move -- /lausnir /new-address`,
+The page is already at “/lausnir”. Write its new address: npm run move -- /lausnir /new-address`,
   refusal('/lausnir', 'Þjónusta og ráðgjöf/', true)`
 “Þjónusta og ráðgjöf/” cannot be a page’s address: it starts with /, has small letters a-z, digits, single hyphens and / only, and does not end with /. Write it like /lausnir/vefhysing: npm run move -- /lausnir /new-address --only`,
   refusal('/lausnir', '/studio')`
-“/studio” is an address that the server itself answers: visitors would never see the page there. Choose another address: npm run move -- /lausnir /new-address`,
+“/studio” is reserved for the server: visitors would never see the page at this address. Choose another address: npm run move -- /lausnir /new-address`,
   refusal('/lausnir', '/forms/ticket')`
-“/forms/ticket” is an address that the server itself answers: visitors would never see the page there. Choose another address: npm run move -- /lausnir /new-address`,
+“/forms/ticket” is reserved for the server: visitors would never see the page at this address. Choose another address: npm run move -- /lausnir /new-address`,
   refusal('/lausnir', '/frettir')`
-There is a page at “/frettir” already. Choose another address, or move that page away first: npm run move -- /frettir /new-address`,
+There is already a page at “/frettir”. Choose another address, or move that page away first: npm run move -- /frettir /new-address`,
   refusal('/lausnir', '/hysing')`
-“/hysing” is an old address that leads visitors to /lausnir/vefhysing. Choose another address, or take that entry out of redirects first.`,
+“/hysing” is an old address that redirects to /lausnir/vefhysing. Choose another address, or remove that entry from redirects first.`,
   refusal('/lausnir/vefhysing', '/nyja')`
-“/lausnir/vefhysing/panta” would move along to “/nyja/panta”, an old address that leads visitors to /. Choose another address, or take that entry out of redirects first.`,
+“/lausnir/vefhysing/panta” would also move, to “/nyja/panta”, an old address that redirects to /. Choose another address, or remove that entry from redirects first.`,
 ];
 
 test.each(refusals)('is refused with what to type instead: $from to $to', ({ from, to, only, message }) => {
@@ -48,7 +48,7 @@ test.each(refusals)('is refused with what to type instead: $from to $to', ({ fro
 test('a page whose child would come upon another page is refused', () => {
   const request = { from: '/lausnir/vefhysing', to: '/nytt', only: false };
   const message =
-    '“/lausnir/vefhysing/panta” would move along to “/nytt/panta”, where there is a page already.';
+    '“/lausnir/vefhysing/panta” would also move, to “/nytt/panta”, but there is already a page.';
   expect(pagesToMove(site([...paths, '/nytt/panta']), request)).toMatchObject({
     refused: { en: { message } },
   });
@@ -59,6 +59,6 @@ test('a site with errors is not changed, and its errors are reported', () => {
   const plan = planMove(broken, { from: '/lausnir', to: '/nyja', only: false });
   if (plan.kind !== 'unsound') throw new Error(`The plan is ${plan.kind}.`);
   expect(printUnsound(plan, 'en')).toMatch(
-    /^The site has problems, so nothing was moved\. Put them right first:\n\nsite\.yaml:\d+:\d+ [\s\S]*zapp[\s\S]*\n1 problem\n$/,
+    /^The site has problems, so the page was not moved\. Fix them first:\n\nsite\.yaml:\d+:\d+ [\s\S]*zapp[\s\S]*\n1 problem\n$/,
   );
 });

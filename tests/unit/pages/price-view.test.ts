@@ -13,7 +13,7 @@ function hostingOf(site: ResolvedSite) {
 const [icelandic, english] = smallSite().languages;
 if (!icelandic || !english) throw new Error('The small site has two languages.');
 
-test('a package names the one that it extends, its delivery time and what its price is paid for each of', () => {
+test('a package names its base package, its delivery time and its unit', () => {
   const larger = smallSite(
     ['    period: month\n', '    period: month\n    unit: mailbox\n'],
     [
@@ -34,7 +34,7 @@ test('a package names the one that it extends, its delivery time and what its pr
   expect(basic?.features[0]).toMatchObject({ id: 'disk', count: 10, share: 0.5 });
 });
 
-test('what has no limit is as much as the most that has one; of other units, or where less is better, nothing is said', () => {
+test('an unlimited figure is as good as the best; other units are not compared', () => {
   const shares = (disk: string, period = 'period: month') =>
     viewPackages(
       hostingOf(

@@ -39,20 +39,20 @@ test.each(['en', 'is'])('the help explains every option: %s', (lang) => {
 describe('a mistake is explained in a sentence, in the language that was asked for', () => {
   test.each<[given: string[], message: string]>([
     [['--lang=is', '--fromat'], 'Valkosturinn --fromat er ekki til. Áttirðu við --format?'],
-    [['other'], '“other” stands alone. Options start with --, like --site other.'],
+    [['other'], '“other” is not an option. Options start with --, like --site other.'],
     [['--format'], '--format needs a value after it.'],
-    [['--color=blue'], '--color stands alone and has no value.'],
-    [['--format', 'xml'], '--format is text, json, github or markdown; not xml.'],
-    [['--date', '2026-02-30'], '--date needs year, month and day, like 2026-12-24; not 2026-02-30.'],
+    [['--color=blue'], '--color does not take a value.'],
+    [['--format', 'xml'], '--format must be text, json, github or markdown, not xml.'],
+    [['--date', '2026-02-30'], '--date must be a date like 2026-12-24, not 2026-02-30.'],
   ])('%j', (given, message) => {
     expect(refused(...given)).toBe(message);
   });
 
   test.each<[name: CommandName, given: string[], message: string]>([
-    ['font', ['all'], '“all” stands alone. Options start with --, like --help.'],
-    ['backup', ['a.gz', 'b.gz'], '“b.gz” is one value too many. The command takes [FILE].'],
-    ['bench', ['--only', 'pages,paegs'], '--only is building, pages, serving or editing; not paegs.'],
-    ['studio', ['--role', 'boss'], '--role is writer, publisher or admin; not boss.'],
+    ['font', ['all'], '“all” is not an option. Options start with --, like --help.'],
+    ['backup', ['a.gz', 'b.gz'], '“b.gz” is an extra value. The command takes [FILE].'],
+    ['bench', ['--only', 'pages,paegs'], '--only must be building, pages, serving or editing, not paegs.'],
+    ['studio', ['--role', 'boss'], '--role must be writer, publisher or admin, not boss.'],
     ['build', ['--out='], '--out needs a value after it.'],
     ['start', ['--lang', 'is'], 'There is no option --lang.'],
   ])('%s %j', (name, given, message) => {

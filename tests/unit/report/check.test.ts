@@ -30,7 +30,7 @@ describe('npm run check', () => {
     });
   });
 
-  it('exits 0 on a site without a mistake, with a warning for the last days of a price, coloured where that is asked for', () => {
+  it('exits 0 on a site with a warning only, in color if asked to', () => {
     const price = '{ ISK: 4990, USD: 39 }';
     const ending = editedProject(['site.yaml', price, `${price}\n          validUntil: 2026-12-24`]);
     const args = ['--date', '2026-12-10', '--color'];
@@ -64,7 +64,7 @@ describe('npm run check', () => {
   });
 });
 
-it('npm run check in a repository names files from its root on, and refuses an unknown revision', () => {
+it('names files from the root of the repository, and refuses an unknown revision', () => {
   const files = Object.entries(typed).map(([name, text]) => [`sites/small/${name}`, text]);
   withProject(Object.fromEntries(files), (folder) => {
     git(folder, 'init', '--quiet', '--initial-branch=main');
@@ -81,7 +81,7 @@ it('npm run check in a repository names files from its root on, and refuses an u
       status: 2,
       stdout: '',
       stderr:
-        '“-x” is no revision of git here. Write a branch, a tag or a commit after --base, such as origin/main.\n',
+        '“-x” is not a git revision in this repository. Write a branch, a tag or a commit after --base, such as origin/main.\n',
     });
   });
 });

@@ -56,7 +56,7 @@ it('json is as scripts/report/README.md describes it', () => {
   });
 });
 
-it('github names the file from the root of the repository on, and escapes what would end the command', () => {
+it('github names files from the root of the repository and escapes values', () => {
   expect(report('github', [warning], { ...icelandic, prefix: 'sites/small/' })).toBe(
     '::warning file=sites/small/site.yaml,line=2,col=5,endColumn=22,title=unlinked-page::' +
       '„/lausnir/vefhsing“ er ekki síða; 100%25 víst. Áttirðu við /lausnir/vefhysing?\n',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { multiplied } from '../../../app/site/resolve-rates.ts';
+import { multiplyAmounts } from '../../../app/site/resolve-rates.ts';
 import { amounts, currencyCode, getDecimals } from '../../../schema/money.ts';
 import { edited, read } from '../site/minimal-site.ts';
 
@@ -31,7 +31,11 @@ describe('a currency', () => {
 
   test('has the decimals of everyday use', () => {
     expect(['ISK', 'JPY', 'CHF', 'DKK', 'nonsense'].map(getDecimals)).toEqual([0, 0, 2, 2, 2]);
-    expect(multiplied({ ISK: 101, JPY: 101, CHF: 1.01 }, 1.5)).toEqual({ ISK: 152, JPY: 152, CHF: 1.52 });
+    expect(multiplyAmounts({ ISK: 101, JPY: 101, CHF: 1.01 }, 1.5)).toEqual({
+      ISK: 152,
+      JPY: 152,
+      CHF: 1.52,
+    });
   });
 
   test('that a language misspells is told with one in use', () => {

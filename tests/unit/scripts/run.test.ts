@@ -56,6 +56,21 @@ describe('every command', () => {
     expect(printed.stdout).toMatch(help);
   });
 
+  it('builds only with settings that the server accepts', () => {
+    const out = join(temporaryFolder(), 'build');
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/run.js', 'build', '--out', out],
+      {
+        cwd: ROOT,
+        encoding: 'utf8',
+        env: { ...process.env, DRAIN_SECONDS: 'soon' },
+      },
+    );
+    expect([status, stdout, existsSync(out)]).toEqual([2, '', false]);
+    expect(stderr).toContain('DRAIN_SECONDS');
+  });
+
   it('is known by its name', () => {
     expect(run(ROOT, 'bild')).toMatchObject({
       status: 2,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLog } from '../../../server/runtime/log.ts';
 import { createMinuteTasks } from '../../../server/runtime/minute-tasks.ts';
 
-test('one that fails is logged and tried again in an hour, or when the clock was set; others go on', async () => {
+test('a failed task is logged and repeated after an hour; the others continue', async () => {
   let time = 0;
   const runs = { broken: 0, sound: 0 };
   const events: string[] = [];

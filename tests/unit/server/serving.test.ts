@@ -65,7 +65,7 @@ describe('encodings', () => {
     expect(decoded(body, encoding).toString()).toBe(files['thjonusta/index.html']);
   });
 
-  test('a file without compressed copies goes out plain; each encoding has an entity tag of its own', async () => {
+  test('each encoding has its entity tag, and files without compressed copies are sent plain', async () => {
     const plain = await server.ask('/photo.png', { headers: { 'accept-encoding': 'br, gzip' } });
     expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, 'not compressed']);
     const tagFor = async (encoding: string) =>

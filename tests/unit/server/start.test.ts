@@ -48,7 +48,7 @@ async function printed(child: ChildProcess, ended: Promise<unknown>, output: () 
   return Number(port());
 }
 
-test('a spool folder that is a file, and a port that is taken, are named before anything is built', async () => {
+test('an unusable spool folder and a port in use are reported before a build', async () => {
   const find = (settings: { PORT: number; SPOOL_FOLDER: string }) =>
     findStartProblem({ HOST: '127.0.0.1', ...settings }, 'npm start');
   expect(await find({ PORT: 0, SPOOL_FOLDER: 'package.json' })).toBe(
@@ -79,7 +79,7 @@ describe('with a build', () => {
     await putDatabase(join(project, '.database'), false);
   });
 
-  test('SIGTERM makes load balancers leave first, serves meanwhile, and each event is a line of JSON', async ({
+  test('SIGTERM fails the health check first, finishes requests and logs lines of JSON', async ({
     onTestFinished,
   }) => {
     // No mail is sent here, and no log line mentions mail.

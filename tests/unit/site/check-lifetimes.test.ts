@@ -28,7 +28,7 @@ describe('the last day of an offer', () => {
   test('is reported for a price by what it is the price of', () => {
     const price = '{ ISK: 4990, USD: 39 }';
     expect(reportedAt('2026-12-25T12:00:00Z', [price, `${price}\n          validUntil: 2026-12-24`])).toEqual(
-      ['lifetime-over: The price of “basic” is over since 2026-12-24 and no longer shown.'],
+      ['lifetime-over: The price of “basic” ended on 2026-12-24 and is no longer shown.'],
     );
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NewsRow, ProjectRow } from '../../../app/site/row-shapes.ts';
-import { beginning, formatDay, newsView, projectView } from '../../../app/site/row-views.ts';
+import { formatDay, makeExcerpt, newsView, projectView } from '../../../app/site/row-views.ts';
 
 const timeZone = 'Atlantic/Reykjavik';
 const icelandic = { language: 'is', locale: 'is-IS', original: 'is', timeZone };
@@ -98,7 +98,7 @@ test.each([
   ['a'.repeat(151), `${'a'.repeat(150)}…`],
   [`${'a'.repeat(149)} b`, `${'a'.repeat(149)}…`],
 ])('the beginning of %j is %j', (content, excerpt) => {
-  expect(beginning(content)).toBe(excerpt);
+  expect(makeExcerpt(content)).toBe(excerpt);
 });
 
 test.each([

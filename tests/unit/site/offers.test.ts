@@ -87,7 +87,7 @@ describe('what the checks report of an offer', () => {
       ({ code, wording }) => `${code}: ${wording.en.message}`,
     );
   const ends = (when: string) => [
-    `lifetime-ends: The offer for “basic” ends ${when}, on 2026-11-30; the day after, the ordinary price is back.`,
+    `lifetime-ends: The offer for “basic” ends ${when}, on 2026-11-30; the regular price returns the day after.`,
   ];
 
   test.each([
@@ -97,9 +97,7 @@ describe('what the checks report of an offer', () => {
     ['2026-12-30', []],
     [
       '2026-12-31',
-      [
-        'lifetime-over: The offer for “basic” is over since 2026-11-30, and no other offer needs it any more.',
-      ],
+      ['lifetime-over: The offer for “basic” ended on 2026-11-30, and no other offer depends on it.'],
     ],
   ])('on %s', (day, expected) => {
     expect(reported(day, withOffers(november))).toEqual(expected);

@@ -98,7 +98,7 @@ describe('several mistakes', () => {
   });
 });
 
-test('a redirect the wrong way round is reported once, with the right way, although the page is gone', () => {
+test('a reversed redirect is reported once, with the right way', () => {
   const text = edited(['redirects:\n', 'redirects:\n  - { from: /lausnir, to: /gamalt-nafn }\n']);
   const { problems } = readSite(text, { icons, former: formerPages(minimalSite) });
   expect(problems.map(({ wording }) => wording.en.hint)).toEqual([

@@ -96,7 +96,7 @@ describe('an address of a former site', () => {
   });
 });
 
-describe('an address that the server itself answers', () => {
+describe('an address that reserved for the server', () => {
   test.each([
     '/studio',
     '/studio/vefir',
@@ -115,7 +115,7 @@ describe('an address that the server itself answers', () => {
       ).replaceAll('/lausnir/vefhysing', path),
     );
     expect(problems.map(({ code }) => code)).toEqual(['duplicate-path']);
-    expect(problems[0]?.wording.en.message).toContain('the server itself answers');
+    expect(problems[0]?.wording.en.message).toContain('reserved for the server');
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { multiplied, resolveRates } from '../../../app/site/resolve-rates.ts';
+import { multiplyAmounts, resolveRates } from '../../../app/site/resolve-rates.ts';
 import { edited, siteOf } from './minimal-site.ts';
 
 test('rates may be derived from derived ones, in any order', () => {
@@ -16,7 +16,7 @@ test.each([
   [{ EUR: 1.005 }, 1, { EUR: 1.01 }],
   [{ ISK: 333, DKK: 0.1 }, 1.5, { ISK: 500, DKK: 0.15 }],
 ])('%j times %d is %j', (amounts, times, product) => {
-  expect(multiplied(amounts, times)).toEqual(product);
+  expect(multiplyAmounts(amounts, times)).toEqual(product);
 });
 
 test('rates that lead nowhere are left out', () => {

@@ -37,7 +37,7 @@ test('the sitemap has each item with its time, but none whose page is kept out o
   });
 });
 
-test('a page has the day of its words, or of the newest that it lists; nothing where that is not known', () => {
+test('a page has the date of its text or of its newest item, or none', () => {
   const days = { '/': '2026-11-20', '/frettir': '2026-11-20' };
   expect(changes(index, days)).toMatchObject({ '/': '2026-11-20', '/frettir': '2026-11-21T12:00:00.000Z' });
   expect(changes({ news: [], projects: [] }, days)['/frettir']).toBe('2026-11-20');

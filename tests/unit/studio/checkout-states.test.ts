@@ -14,4 +14,5 @@ test.each([
   'a linked worktree',
   'a folder of a larger repository',
   'code that is staged',
+  'a damaged index',
 ])('%s: a publication is committed whole', expectPublication);

@@ -57,7 +57,7 @@ test.each([
   expect(editSchema.safeParse(edit).success).toBe(true);
 });
 
-test('what is too long already can be shortened, and a document may be longer than its paragraphs', () => {
+test('a text that is already too long can be shortened', () => {
   const whole = Array(4).fill('a'.repeat(20_000)).join('\n\n');
   for (const edit of [
     { ...text, before: long },

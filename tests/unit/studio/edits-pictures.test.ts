@@ -34,7 +34,7 @@ function applied(files: Files, ...edits: readonly Edit[]): Files {
 const shown = applied(site, show(harbour));
 const twice = applied(shown, show(harbour, null, second));
 
-test('a picture that is chosen is listed once with its alternative text in each language, and leaves nothing when it is taken out', () => {
+test('a picture is listed once with its descriptions, and removed without a trace', () => {
   expect(siteValue(shown, path)).toBe('hofnin-i-thorlakshofn-is');
   expect(siteValue(shown, ['pictures'])).toEqual([
     { id: 'hofnin-i-thorlakshofn-is', file: harbour.file, width: 1600, height: 1067, focus: [50, 40] },
@@ -49,7 +49,7 @@ test('a picture that is chosen is listed once with its alternative text in each 
   expect(applied(shown, show(null, harbour.file))).toEqual(site);
 });
 
-test('a picture goes with its texts when another one replaces it, and with the last section that has shown it', () => {
+test('a picture is removed with its texts when no section shows it any more', () => {
   const other = applied(shown, show(team, harbour.file));
   expect(siteValue(other, ['pictures'])).toMatchObject([{ id: 'team-is', file: team.file }]);
   expect(Object.keys(JSON.parse(other['locales/is/pictures.json'] ?? ''))).toEqual(['team-is']);

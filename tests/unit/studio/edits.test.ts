@@ -207,7 +207,7 @@ describe('names', () => {
   });
 });
 
-test('an edit of files that have changed meanwhile is applied, or a conflict that leaves the others applied', () => {
+test('an edit of changed files applies, or is a conflict that leaves the others applied', () => {
   const amounts = [...basic, 'price', 'amounts'];
   const price = (after: number): Edit => ({ kind: 'set', path: [...amounts, 'ISK'], before: 4990, after });
   const phone: Edit = {
@@ -241,7 +241,7 @@ test.each<[reason: string, edit: Edit, yaml?: string]>([
   expect(applyEdits(files, [edit]).conflicts).toMatchObject([{ reason }]);
 });
 
-test('two edits of one value become one or none, but not across an edit that may change what is meant', () => {
+test('two edits of one value become one or none, unless an edit between changes its item', () => {
   const path = ['packages', 'hosting', 'vat'];
   const set = (before: string | undefined, after: string, at = path): Edit => {
     return { kind: 'set', path: at, ...(before !== undefined && { before }), after };

@@ -120,7 +120,7 @@ describe('texts that wait for a translation', () => {
     expect(updateAwaitingFile(small, [text('is', 'Old', 'Old'), edit], '2026-11-27')).toBeNull();
   });
 
-  test('wait no longer when the publication that changed them is taken back, whatever was published since', () => {
+  test('stop waiting when the publication that changed them is reverted', () => {
     const other = { ...changed, [AWAITING_FILE]: '{"other:a.b":{"languages":["en"],"since":"2026-12-01"}}' };
     const since = {
       ...changed,

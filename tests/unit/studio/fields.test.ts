@@ -59,7 +59,7 @@ test('each text of the site has fields of its thing, of which it is the target',
   expect(lost).toEqual([]);
 });
 
-test('the fields of a text are all texts of its thing in all languages, and the values of the thing', () => {
+test('the fields of a text are all texts of its item in all languages, and its values', () => {
   const panel = createPanel('text:solutions:solutions.hero.title', small);
   expect(panel?.trail.map(({ source }) => source)).toEqual([
     'value:pages/solutions',
@@ -113,7 +113,7 @@ test('fields have words in both languages, and each key of the schemas has a lab
   expect(names.filter((name) => labels.some(({ of }) => of(name) === name))).toEqual([]);
 });
 
-test('a price has the unit and the tax of its set, a reference its words, and a list its first item', () => {
+test('a price has its unit and tax, a reference its choices, a list its first item', () => {
   const source = 'value:packages/hosting/packages/basic/price';
   expect(targetOf(source, small)).toMatchObject({
     label: 'Price',

@@ -15,7 +15,7 @@ async function failingPreview(fail: () => Promise<never>, language: string) {
   return { status, type: sent['content-type'], text: body.toString(), logged: logged.join('\n') };
 }
 
-test('a preview without the bundles is a sentence that names the missing file, and so does the log', async () => {
+test('a preview without bundles, and the log, name the missing file', async () => {
   const folder = temporaryFolder();
   const answer = await failingPreview(async () => {
     throw await loadRenderer(folder).catch((error: unknown) => error);

@@ -46,7 +46,7 @@ function textsWithoutSource(html: string): string[] {
   return found;
 }
 
-test('each page is the page that visitors get, but for the attributes: a source for every text, and each leads somewhere', async () => {
+test('pages equal those of visitors, plus a source for every text', async () => {
   const { page } = await loadRenderer(buildFolder);
   const { defaultLanguage } = project.site;
   const addresses = ['/there-is-no-such-page', ...project.site.pages.map(({ path }) => path)];

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { oneBuildAtATime } from '../../../server/build/one-build-at-a-time.ts';
 import { listPublications, publicationMessage } from '../../../studio/publish/history.ts';
 import { createPublisher } from '../../../studio/publish/publish.ts';
@@ -22,6 +22,16 @@ test('a publication is a commit by its editor with the files of the change alone
   expect(git(root, 'show', '--name-only', '--format=')).toBe('site.yaml\n');
   expect([site(), shown()]).toEqual(['price: 2\n', 'price: 2\n']);
   expect(git(root, 'status', '--porcelain')).toBe('M  README.md\n');
+});
+
+test('a publication is synced to the disk: its blob, tree, commit and branch', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { publish } = publishingCheckout();
+  const trace = join(temporaryFolder(), 'trace');
+  vi.stubEnv('GIT_TRACE2_EVENT', trace);
+  expect((await publish('price: 2\n')).kind).toBe('published');
+  const flushes = readFileSync(trace, 'utf8').match(/"fsync\/hardware-flush"/g) ?? [];
+  expect(flushes.length).toBeGreaterThanOrEqual(4);
 });
 
 test('what cannot be rendered, written or checked leaves branch, files and site as they were', async () => {
@@ -76,7 +86,7 @@ test('publications of the same moment come one after the other, and none is lost
   expect(git(root, 'rev-list', '--count', 'HEAD')).toBe('4\n');
 });
 
-test('a commit that somebody makes by hand at the same moment stays, and the publication begins again', async () => {
+test('a commit made at the same moment stays, and the publication starts again', async () => {
   let isFirst = true;
   const { root, publisher, site } = publishingCheckout({
     async build(_, __, beforeWriting) {
@@ -182,10 +192,9 @@ test.each(Object.entries(byHand))(
 );
 
 // More often and at other moments: tests/faults.
-test('a line that a person saves at any moment is in the file, and nothing is lost without a word', () =>
-  saveWhilePublishing(5));
+test('a line saved at any moment is in the file or reported', () => saveWhilePublishing(5));
 
-test('what is saved while pages are written stays when they cannot be written, and is reported next', async () => {
+test('files saved while pages are written stay, and are reported next', async () => {
   const { root, publish, site } = publishingCheckout({
     read: () => readContent(root),
     async build(_, __, beforeWriting) {
@@ -200,7 +209,7 @@ test('what is saved while pages are written stays when they cannot be written, a
   expect(await publish('price: 3\n')).toEqual({ kind: 'uncommitted', files: ['site.yaml'] });
 });
 
-test('a publication that is cut off is completed around what a person saves before the next start', async () => {
+test('an interrupted publication is completed around files saved before the next start', async () => {
   const { root, studio, repository, publisher, publish, site } = publishingCheckout({
     read: () => readContent(root),
   });
@@ -283,7 +292,7 @@ test('a value that was changed again is named with what it is now', async () => 
   });
 });
 
-test('a publication is taken out of files that have changed since, or the files that stand in its way are named', async () => {
+test('a publication is reverted in files changed since, or the conflicting files are named', async () => {
   const lines = (...changed: string[]) => `${['a', 'b', 'c', 'd', 'e', 'f', 'g', ...changed].join('\n')}\n`;
   const before = { 'a.md': lines(), 'new.md': '' };
   const after = { 'a.md': lines().replace('b', 'B') };

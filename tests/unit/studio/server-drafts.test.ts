@@ -24,7 +24,7 @@ async function startWithDraft() {
   return { api, studio, post };
 }
 
-test('two tabs: different fields merge, the same one is a conflict, and what is saved again and again is one change', async () => {
+test('two tabs merge different fields, and the same field is a conflict', async () => {
   const { api, post } = await startWithDraft();
   const first = await post(title('Vefir', 'Betri vefir'));
   expect(first.json).toMatchObject({ version: 1, conflicts: [], mayPublish: false });
@@ -49,7 +49,7 @@ test('one change is taken back alone, and all at once', async () => {
   expect((await api('/draft', { method: 'DELETE' })).json.changes).toEqual([]);
 });
 
-test('what others publish meanwhile shows in the draft, or is a conflict of its change, which is settled by sending it again', async () => {
+test('a publication of others shows in the draft, or is a conflict that can be settled', async () => {
   const { studio, post } = await startWithDraft();
   await post(title('Vefir', 'Nýtt'));
   const published = publishedTexts('Þeirra');
@@ -100,7 +100,19 @@ test('the draft to practise with is another one, which nobody can publish or tak
   expect((await api('/draft', { headers })).json.changes).toEqual([]);
 });
 
-test('only this user can read drafts, changes at the same moment come one after the other, and what does not fit is refused', async () => {
+test('a draft with errors, or too slow to check, is not published', async () => {
+  const unreached = () => Promise.reject(new Error('It was reached.'));
+  const error = { severity: 'error', message: '', hint: null, source: null, place: '' } as const;
+  const { api, studio } = await startStudio({
+    checks: { problems: async () => [error, { ...error, severity: 'warning' }], impact: async () => [] },
+  });
+  Object.assign(studio.publisher, { publish: unreached, prepare: unreached });
+  const published = await api('/publications', { method: 'POST' });
+  expect([published.status, published.json]).toEqual([409, { code: 'problems', values: { count: 1 } }]);
+  expect((await api('/publications/prepare', { method: 'POST' })).status).toBe(204);
+});
+
+test('drafts are private, changes are applied in order, and invalid ones are refused', async () => {
   const folder = join(temporaryFolder(), 'drafts');
   const store = openDraftStore(folder, () => {});
   const names = Array.from({ length: 20 }, (_, number) => `n${number}`);

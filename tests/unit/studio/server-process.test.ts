@@ -282,7 +282,7 @@ describe('on this machine', () => {
     expect(JSON.parse(body.toString())).toMatchObject({ local: true, person: { role: 'admin' } });
   });
 
-  test('a mistake stops the publication, and is reported at its field in the language of the person', async () => {
+  test('a mistake stops the publication and is reported at its field, in the editor’s language', async () => {
     const api = async (path: string, language: string, body?: unknown) => {
       const reply = await ask(port, `/studio/api${path}`, {
         ...{ host: `localhost:${port}`, method: body === undefined ? 'GET' : 'POST' },

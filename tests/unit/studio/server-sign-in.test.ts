@@ -171,7 +171,7 @@ test('a code by mail, once, and for nobody who is not invited', async () => {
   expect([again.status, again.json.code]).toEqual([403, 'wrong-code']);
 });
 
-test('a wrong password, an unknown address and an account that nobody was invited with get the same answer', async () => {
+test('a wrong password, an unknown address and an uninvited account get the same answer', async () => {
   await cillaExists();
   const { url, secretKey } = await database.connection;
   await connectClient(url, secretKey).auth.signUp({ email: 'thief@example.is', password: PASSWORD });

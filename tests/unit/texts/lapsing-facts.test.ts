@@ -82,7 +82,7 @@ describe('a fact with a lifetime', () => {
     const { problems, project: shown } = readingOf(edits, { project });
     expect(shown).toBeNull();
     const message =
-      '{{price.hourly}} holds from 2999-12-01 until 2999-12-24 only, but 2 texts name it on other days as well.';
+      '{{price.hourly}} is valid only from 2999-12-01 until 2999-12-24, but 2 texts use it on other days, too.';
     expect(problems).toMatchObject([{ path: ['rates', 0, 'id'], wording: { en: { message } } }]);
   });
 

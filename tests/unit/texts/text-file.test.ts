@@ -21,22 +21,22 @@ A group is not closed before this line. Put a line with “},” before it.`,
     instead(`<<<<<<< HEAD\n${line}=======\n      "title": "Vefir",\n>>>>>>> autumn\n`),
   )`
 locales/is/home.json:9:1 json-syntax
-Two versions of the file were put together here, and nobody has chosen between them. Between <<<<<<< and >>>>>>> keep the lines that are right, and take the other ones and the lines with the signs out.`,
+Two versions of the file were merged here, and the conflict is not resolved. Between <<<<<<< and >>>>>>> keep the correct lines, and delete the others and the lines with the markers.`,
   messageCase('two mistakes at once', [
     ...instead('      "title": is home.hero.title,\n'),
     [home, '"is home.hero.text"', 'is home.hero.text'],
   ])`
 locales/is/home.json:9:16 json-syntax
-locales/is/home.json cannot be read at this place or just before it. Each line has the form "name": "words" with a comma after it, except the last line before a }. Quotes inside the words are written \\".`,
+locales/is/home.json cannot be read at or just before this place. Each line has the form "name": "words" with a comma after it, except the last line before a }. Quotes inside the words are written \\".`,
   messageCase('words that go on', instead('      "title": "Vefir\n        og hýsing",\n'))`
 locales/is/home.json:9:7 json-syntax
-The words on this line go on in the next one. Write all of the words on one line, and \\n where a new line is to start.`,
+The text on this line continues on the next one. Write the whole text on one line, with \\n for each line break.`,
   messageCase('a note', instead(`      // Á forsíðunni\n${line}`))`
 locales/is/home.json:9:7 json-syntax
-This line is not a text; notes have no place here. Take the line out.`,
+This line is not a text; comments are not allowed here. Delete the line.`,
   messageCase('words without quotation marks', instead('      "title": is home.hero.title,\n'))`
 locales/is/home.json:9:7 json-syntax
-This line is not a name and words, both in quotation marks, with a colon between them. Write: "title": "is home.hero.title",`,
+This line does not have a name and a text in quotation marks with a colon between them. Write: "title": "is home.hero.title",`,
 ];
 
 describe('the place, the message and the hint are those of', () => {
@@ -58,7 +58,7 @@ test.each([
   expect([problem?.line, problem?.wording.en.hint]).toEqual([2, `Write: ${meant}`]);
 });
 
-describe('a file that cannot be read is reported at the line with the mistake, or where reading ends:', () => {
+describe('a file that cannot be read is reported at the mistake, or where reading ends:', () => {
   test.each([
     ['', 1, 1],
     ['{', 1, 1],

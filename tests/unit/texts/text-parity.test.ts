@@ -29,22 +29,22 @@ const messages: readonly MessageCase[] = [
     ['locales/is/home.json', '"is home.hero.title"', '"is home.hero.title 17"'],
   ])`
 locales/is/home.json:9:16 text-mismatch
-The two languages do not say the same: only Íslenska has 17. The other text is at locales/en/home.json:9:16. Write 17 in both texts, or in neither. Numbers, facts, names and links are the same in every language.`,
+The two languages differ: only Íslenska has 17. The other text is at locales/en/home.json:9:16. Write 17 in both texts, or in neither. Numbers, facts, names and links are the same in every language.`,
   messageCase('a paragraph that the first language lacks', inStories(['is'], `${price}\n`, ''))`
 content/is/story.md:1:1 text-mismatch
-After this, plain text is missing; another language has it at content/en/story.md:3:1. Write the same headings, paragraphs and points in the same order in every language.`,
+After this, plain text is missing; another language has it at content/en/story.md:3:1. Write the same headings, paragraphs and list items in the same order in every language.`,
   messageCase(
     'a heading that only the first language has',
     inStories(['is'], price, `${price}\n### Og svo\n`),
   )`
 content/is/story.md:5:1 text-mismatch
-This is not in content/en/story.md. Write the same headings, paragraphs and points in the same order in every language.`,
+This is not in content/en/story.md. Write the same headings, paragraphs and list items in the same order in every language.`,
   messageCase('paragraphs in another order', [
     [story('es'), '## Since', 'Se **paga** luego, según [los precios](/lausnir).\n\n## Since'],
     [story('es'), '\n\nSe **paga** luego, según [los precios](/lausnir).\n\n-', '\n\n-'],
   ])`
 content/es/story.md:1:1 text-mismatch
-From here on the parts of this text stand in another order than in the other language (content/is/story.md:1:1). Write the same paragraphs in the same order in every language.`,
+From here on, the parts of this text are in a different order than in the other language (content/is/story.md:1:1). Write the same paragraphs in the same order in every language.`,
 ];
 
 describe('of four languages', () => {
@@ -56,7 +56,7 @@ describe('the texts of two languages', () => {
     expect(
       reported(titles('Í 20 ár, síðan {{company.milestone.founded}}', 'For 21 years, since 2009')),
     ).toEqual([
-      'locales/en/home.json:9 text-mismatch The two languages do not say the same: only English has 21 and 2009, ' +
+      'locales/en/home.json:9 text-mismatch The two languages differ: only English has 21 and 2009, ' +
         'only Íslenska has {{company.milestone.founded}} and 20. The other text is at locales/is/home.json:9:16.',
     ]);
   });

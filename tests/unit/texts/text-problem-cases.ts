@@ -20,7 +20,7 @@ locales/is/home.json:8:5  The text home.hero.title is missing in locales/is/home
   8 |     "hero": {
     |     ^^^^^^
   9 |       "text": "is home.hero.text"
-  Add "title": "…" under home > hero. Another language says: en home.hero.title
+  Add "title": "…" under home > hero. Another language has: en home.hero.title
 
 locales/is/home.json:8:5  Textann home.hero.title vantar í locales/is/home.json.
   Bættu við "title": "…" undir home > hero. Á öðru tungumáli stendur: en home.hero.title`,
@@ -32,7 +32,7 @@ locales/is/home.json:10:19  Warning: Nothing on the site shows the text home.her
   10 |       "subtitle": "Undirtitill",
      |                   ^^^^^^^^^^^^^
   11 |       "text": "is home.hero.text"
-  Take the line out, or give the thing in site.yaml that it belongs to the same name.
+  Delete the line, or use the same name in site.yaml for the item that it belongs to.
 
 locales/is/home.json:10:19  Viðvörun: Ekkert á vefnum sýnir textann home.hero.subtitle.
   Taktu línuna út, eða gefðu því sem textinn tilheyrir í site.yaml sama nafn.`,
@@ -52,12 +52,12 @@ locales/is/home.json:9:16  {{price.hourley}} er ekki til í site.yaml.
     passingPrice,
     [home, title, '"Frá {{package.hosting.basic.price}}"'],
   ])`
-locales/is/home.json:9:16  The text is shown on days on which {{package.hosting.basic.price}} does not hold (it holds until 2999-12-24).
+locales/is/home.json:9:16  The text is shown on days when {{package.hosting.basic.price}} is not valid (it is valid until 2999-12-24).
    8 |     "hero": {
    9 |       "title": "Frá {{package.hosting.basic.price}}",
      |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   10 |       "text": "is home.hero.text"
-  Take the fact out of the text, or give what shows the text the same validFrom and validUntil in site.yaml.
+  Remove the fact from the text, or give the item that shows the text the same validFrom and validUntil in site.yaml.
 
 locales/is/home.json:9:16  Textinn er sýndur fleiri daga en {{package.hosting.basic.price}} gildir (það gildir til og með 2999-12-24).
   Taktu það út úr textanum, eða gefðu því sem sýnir textann sömu dagsetningar í validFrom og validUntil í site.yaml.`,
@@ -67,12 +67,12 @@ locales/is/home.json:9:16  14.900 kr. is price.hourly: write {{price.hourly}}.
    9 |       "title": "Tíminn á 14.900 kr. án VSK",
      |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   10 |       "text": "is home.hero.text"
-  Write {{price.hourly}} in its place.
+  Write {{price.hourly}} instead.
 
 locales/is/home.json:9:16  14.900 kr. er price.hourly: skrifaðu {{price.hourly}}.
   Skrifaðu {{price.hourly}} í staðinn.`,
   problemCase('text-mismatch', 'a number that only one language has', [[home, title, '"Vefir í 17 ár"']])`
-locales/en/home.json:9:16  The two languages do not say the same: only Íslenska has 17. The other text is at locales/is/home.json:9:16.
+locales/en/home.json:9:16  The two languages differ: only Íslenska has 17. The other text is at locales/is/home.json:9:16.
    8 |     "hero": {
    9 |       "title": "en home.hero.title",
      |                ^^^^^^^^^^^^^^^^^^^^
@@ -82,7 +82,7 @@ locales/en/home.json:9:16  The two languages do not say the same: only Íslenska
 locales/en/home.json:9:16  Tungumálin tvö segja ekki það sama: aðeins Íslenska er með 17. Hinn textinn er í locales/is/home.json:9:16.
   Skrifaðu 17 í báða textana, eða í hvorugan. Tölur, gildi úr site.yaml, nöfn og tenglar eiga að vera eins á öllum tungumálum.`,
   problemCase('missing-file', 'a file of texts that is not there', [['locales/en/home.json', null]])`
-locales/en/home.json:1:1  The file locales/en/home.json is not there.
+locales/en/home.json:1:1  The file locales/en/home.json is missing.
   1 |
     | ^
   Copy the file of the same name from the folder of another language and translate its words.
@@ -105,7 +105,7 @@ locales/is/home.json:11:5  There is no comma at the end of this line.
   11 |     }
      |     ^
   12 |     "numbers": {
-  Put a comma at its end.
+  Add a comma at the end.
 
 locales/is/home.json:11:5  Það vantar kommu aftast í þessa línu.
   Settu kommu aftast í hana.`,
@@ -117,14 +117,14 @@ site.yaml:116:9  There are no texts for “solutoins”.
   116 |   - id: solutoins
       |         ^^^^^^^^^
   117 |     path: /lausnir
-  Did you mean solutions? If the name is meant to change, change it in nav.json and solutions.json of every language as well.
+  Did you mean solutions? To rename it, change the name in nav.json and solutions.json of every language as well.
 
 site.yaml:116:9  Engir textar eru til fyrir „solutoins“.
   Áttirðu við solutions? Ef nafnið á að breytast skaltu líka breyta því í nav.json og solutions.json á öllum tungumálum.`,
   problemCase('renamed-text', 'a text with a typo in its name', [
     [home, '"title": "is home.hero.title"', '"titel": "is home.hero.title"'],
   ])`
-locales/is/home.json:9:7  Nothing asks for a text with the name “titel”.
+locales/is/home.json:9:7  No part of the site uses a text called “titel”.
    8 |     "hero": {
    9 |       "titel": "is home.hero.title",
      |       ^^^^^^^
@@ -140,12 +140,12 @@ locales/is/home.json:9:7  Enginn texti á að heita „titel“ hér.
       text: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 12">\n<path d="M0 0h64"/>\n<script href="/x.js"/>\n</svg>\n',
     },
   ])`
-content/marks/straumur.svg:3:1  “script” has no place in a word mark.
+content/marks/straumur.svg:3:1  “script” is not allowed in a word mark.
   2 | <path d="M0 0h64"/>
   3 | <script href="/x.js"/>
     | ^^^^^^^^^^^^^^^^^^^^^^
   4 | </svg>
-  It is made of g, path, rect, circle, ellipse, line, polyline and polygon in one svg. Upload the mark in the Studio, which takes it out, or take it out by hand.
+  It can contain g, path, rect, circle, ellipse, line, polyline and polygon in one svg. Upload the mark in the Studio, which removes it, or remove it by hand.
 
 content/marks/straumur.svg:3:1  „script“ á ekki heima í orðmerki.
   Það er gert úr g, path, rect, circle, ellipse, line, polyline og polygon í einu svg. Hladdu merkinu inn í Studio, sem tekur það út, eða taktu það út í höndunum.`,

@@ -47,10 +47,10 @@ const messages: readonly MessageCase[] = [
     [home, titleLine, `${titleLine}      "eyebrow": "Síðan {{company.milestone.founded}}",\n`],
   ])`
 locales/en/home.json:9:16 missing-text
-The text home.hero.eyebrow is missing in locales/en/home.json. Add "eyebrow": "…" under home > hero, after "title". Another language says: Síðan {{company.milestone.founded}}`,
+The text home.hero.eyebrow is missing in locales/en/home.json. Add "eyebrow": "…" under home > hero, after "title". Another language has: Síðan {{company.milestone.founded}}`,
   messageCase('a document that is not there', [['content/en/story.md', null]])`
 content/en/story.md:1:1 missing-file
-The file content/en/story.md is not there. Write it, or copy the file of the same name from another language and translate it.`,
+The file content/en/story.md is missing. Write it, or copy the file of the same name from another language and translate it.`,
   messageCase('a page whose words are in another file', [
     [yaml, '    path: /lausnir\n    texts: solutions', '    path: /lausnir\n    texts: home'],
   ])`
@@ -58,7 +58,7 @@ site.yaml:118:12 renamed-id
 The texts of “solutions” are not in home.json. Did you mean solutions? Its texts are in solutions.json.`,
   messageCase('a fact that there is not, which many texts name', [...fourTexts('"{{figure.awards}}"')])`
 locales/is/home.json:9:16 unknown-fact
-{{figure.awards}} is not a fact in site.yaml, but 4 texts name it. Put it back into site.yaml, or take it out of the texts.`,
+{{figure.awards}} is not a fact in site.yaml, but 4 texts use it. Restore it in site.yaml, or remove it from the texts.`,
   messageCase('all words of a card in one language', [
     [
       'locales/en/solutions.json',
@@ -75,7 +75,7 @@ site.yaml:127:19 missing-text
 There are no texts for “watching” yet. Add "title" and "text" under solutions > all > cards > watching in solutions.json, in every language.`,
   messageCase('a card that was taken out, whose words are there in all languages', [[yaml, speed, '']])`
 locales/is/solutions.json:19:9 unused-text (warning)
-Nothing on the site shows the texts of solutions.all.cards.speed (in 2 languages). Take them out, or give the thing in site.yaml that they belong to the same name.`,
+Nothing on the site shows the texts of solutions.all.cards.speed (in 2 languages). Delete them, or use the same name in site.yaml for the item that they belong to.`,
 ];
 
 describe('the place, the message and the hint are those of', () => {
@@ -141,7 +141,7 @@ describe('a file in another encoding is reported once, as that:', () => {
     for (const file of [yaml, home, 'content/en/story.md']) {
       const project = new Map<string, string | Uint8Array>(Object.entries(smallProject));
       const { problems } = checkFiles(project.set(file, encode(smallProject[file] ?? '')));
-      const hint = 'Open it in a text editor and save it as plain text with the encoding UTF-8.';
+      const hint = 'Open it in a text editor and save it as plain text in UTF-8.';
       expect(problems).toMatchObject([{ file, code: 'not-text', wording: { en: { hint } } }]);
     }
   });

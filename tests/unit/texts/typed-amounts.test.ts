@@ -44,7 +44,7 @@ test('several facts of the same amount are all named', () => {
       wording: {
         en: {
           message: '$39 is package.hosting.basic.price or figure.deposit.',
-          hint: 'Write the one that is meant in its place, such as {{package.hosting.basic.price}}.',
+          hint: 'Write the one that you mean instead, such as {{package.hosting.basic.price}}.',
         },
       },
     },
@@ -60,7 +60,7 @@ test.each<[code: Code, written: string]>([
   ['en', '$110k'],
 ])('an amount that is no fact is found as well: %s: %s', (code, written) => {
   expect(messages(`Það kostar ${written}`, code)).toEqual([
-    `The amount ${written} is typed into the text, and no price in site.yaml is the same.`,
+    `The amount ${written} is typed into the text, and no price in site.yaml matches it.`,
   ]);
 });
 

@@ -58,7 +58,7 @@ describe('a form that is accepted', () => {
     expect(server.kept.map(({ page }) => page)).toEqual(Array(3).fill('/hafa-samband'));
   });
 
-  test('the trap filled in: answered alike, and kept apart from what is sent afterwards with the same ticket', async () => {
+  test('a form with the trap filled in gets the same answer and is stored apart', async () => {
     const fields = contact();
     const trapped = { ...fields, email: 'nonsense', 'bot-field': 'x' };
     for (const each of [trapped, trapped, fields]) expect(await server.postFields(each)).toEqual(sent);

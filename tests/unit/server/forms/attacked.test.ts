@@ -13,7 +13,7 @@ import { SECRET } from './secret.ts';
 const CONNECTIONS = 8;
 const FORMS_EACH = 6;
 
-test('hostile queries during a burst of forms are refused, and everybody else is answered; so also without the build', async ({
+test('hostile queries are refused while others are served, with and without the build', async ({
   onTestFinished,
 }) => {
   const build = await writeFormBuild();

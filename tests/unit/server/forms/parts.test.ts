@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -38,6 +38,13 @@ describe('tickets', () => {
     const secrets = await Promise.all(Array.from({ length: 8 }, () => ticketSecret(file)));
     expect(new Set([...secrets, await ticketSecret(file)]).size).toBe(1);
     expect([(await stat(file)).mode & 0o777, (await readFile(file, 'utf8')).length]).toEqual([0o600, 65]);
+  });
+
+  test.each(['', '\0'.repeat(65), '0123'])('a damaged secret, %j, is made again', async (damaged) => {
+    const file = join(temporaryFolder(), 'form-secret');
+    await writeFile(file, damaged);
+    expect(await ticketSecret(file)).toMatch(/^[0-9a-f]{64}$/);
+    expect(await ticketSecret(file)).toBe((await readFile(file, 'utf8')).trim());
   });
 });
 

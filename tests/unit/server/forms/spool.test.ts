@@ -94,7 +94,7 @@ describe('keeping', () => {
     options: { readonly onDrained?: () => void } = {},
   ) => keepSubmissions({ table, spool: openSpool(folder), drainDelay, log, ...options });
 
-  test('while the database is unavailable they go to the spool, and then to the table, with what an earlier process left', async () => {
+  test('forms go to the spool while the database is unavailable, and to the table afterwards', async () => {
     await openSpool(folder).append(submissionOf('left'));
     const table = memoryTable();
     table.isUnavailable = true;

@@ -48,7 +48,7 @@ test('as long as the rows are those of the build, a page is as it was built', as
 });
 
 describe('an editor', () => {
-  test('publishes: it is on each site, in lists, feeds, sitemaps and navigations, with a page of its own', async () => {
+  test('publishes it on each site: page, lists, feed, sitemap and navigation', async () => {
     const translations = { en: { title: 'The English title', content: 'English' } };
     await server.edit('news', (rows) =>
       rows.insert([newsOf('fresh', 1, { title: 'Ný frétt', translations })]),
@@ -152,7 +152,7 @@ describe('a page that was rendered here', () => {
 describe('a list', () => {
   const titles = (html: string) => [...html.matchAll(/Title of ([a-z-]+)/g)].map(([, slug]) => slug);
 
-  test('has parts, each at its own address, with data for navigations; one that is not there leads to the beginning', async () => {
+  test('has pages with addresses and data; a page beyond the last redirects to the first', async () => {
     for (const path of ['/frettir?sida=2', '/frettir.data?sida=2&_routes=page%2Fnews'])
       expect(new Set(titles(await textOf(path)))).toEqual(new Set(['fourth']));
     expect(titles(await textOf('/frettir?sida=1&utm=2'))).not.toContain('fourth');

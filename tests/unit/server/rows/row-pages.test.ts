@@ -4,7 +4,7 @@ import { cacheRows } from '../../../../app/data/cached-rows.ts';
 import { parseRows } from '../../../../app/data/parse-rows.ts';
 import type { RecordedRows } from '../../../../app/data/recorded-rows.ts';
 import type { Rows } from '../../../../app/data/row-requests.ts';
-import { type NewsRow, newsRow, newsTranslation } from '../../../../app/site/row-shapes.ts';
+import { type NewsRow, newsRowSchema, newsTranslationSchema } from '../../../../app/site/row-shapes.ts';
 import type { Renderer } from '../../../../render/renderer.ts';
 import type { PathAnswer } from '../../../../server/http/find-answer.ts';
 import { loadSites, type Sites } from '../../../../server/http/load-sites.ts';
@@ -71,7 +71,7 @@ async function createRows(): Promise<void> {
 }
 
 function row(slug: string, title = `Title of ${slug}`): NewsRow {
-  const [parsed] = parseRows({ table: 'news', row: newsRow, translation: newsTranslation }, [
+  const [parsed] = parseRows({ table: 'news', row: newsRowSchema, translation: newsTranslationSchema }, [
     someNewsRow({ slug, title }),
   ]).rows;
   if (!parsed) throw new Error('The row is not as it should be.');

@@ -3,7 +3,7 @@ import { type ProblemCase, problemCase } from './problem-case.ts';
 /** Mistakes in keys, or that prevent the file from being read. */
 export const readingCases: readonly ProblemCase[] = [
   problemCase('file-too-large', 'the file is far too large', '#'.repeat(5_000_000))`
-site.yaml:1:1  The file has 4883 KB; more than 1024 KB are not read.
+site.yaml:1:1  The file has 4883 KB; the limit is 1024 KB.
   1 | ##############################################################################################################
     | ^
   Check that the right file was saved under this name.
@@ -11,12 +11,12 @@ site.yaml:1:1  The file has 4883 KB; more than 1024 KB are not read.
 site.yaml:1:1  Skráin er 4883 KB; stærri skrá en 1024 KB er ekki lesin.
   Athugaðu hvort rétt skrá var vistuð undir þessu nafni.`,
   problemCase('not-text', 'an invisible character', ['name: Hraunvefur\n', 'name: Hraun\u0000vefur\n'])`
-site.yaml:35:14  There is an invisible character here (U+0000) that text does not have.
+site.yaml:35:14  There is an invisible character here (U+0000) that does not belong in a text.
   34 | company:
   35 |   name: Hraun·vefur
      |              ^
   36 |   operator: Hraunvefur ehf.
-  Delete it, or type the line anew.
+  Delete it, or type the line again.
 
 site.yaml:35:14  Hér er ósýnilegt tákn (U+0000) sem á ekki heima í texta.
   Eyddu því eða skrifaðu línuna upp á nýtt.`,
@@ -24,7 +24,7 @@ site.yaml:35:14  Hér er ósýnilegt tákn (U+0000) sem á ekki heima í texta.
     'social: []',
     'social: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[',
   ])`
-site.yaml:53:49  From here on things lie more than 40 levels inside one another.
+site.yaml:53:49  From here on the nesting is more than 40 levels deep.
   52 |     - { id: moved, year: 2015 }
   53 |   social: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
      |                                                 ^
@@ -42,7 +42,7 @@ site.yaml:44:19  A quotation mark is opened here and never closed.
   44 |       postalCode: "101
      |                   ^
   45 |       locality: Reykjavík
-  Close it at the end of the text.
+  Add the closing quotation mark at the end of the text.
 
 site.yaml:44:19  Hér opnast gæsalappir sem lokast aldrei.
   Lokaðu þeim aftast í textanum.`,
@@ -53,21 +53,21 @@ site.yaml:36:13  There is a second colon in this line.
     'features: [support]',
     'features: [support]# nýtt',
   ])`
-site.yaml:28:28  This note does not begin with a space and #.
-  Write “# nýtt”, with a space before it.`,
+site.yaml:28:28  This comment does not begin with a space and #.
+  Write “# nýtt”, with a space before the #.`,
   problemCase(
     'yaml-alias',
     'an anchor and an alias',
     ['price: { kind: by-quote }', 'price: &none { kind: by-quote }'],
     ['geo: { region', 'geo: *none # { region'],
   )`
-site.yaml:26:16  “&none” names a value (&) to repeat it elsewhere, which is not used in this file.
+site.yaml:26:16  “&none” names a value (&) to repeat it elsewhere, which is not allowed in this file.
   25 |       - id: plus
   26 |         price: &none { kind: by-quote }
      |                ^^^^^
   27 |         popular: true
   Write the value out where it is needed. If it is meant as text, put it in quotes.
-site.yaml:55:8  “*none” stands for a value from elsewhere (*), which is not used in this file.
+site.yaml:55:8  “*none” repeats a value from elsewhere (*), which is not allowed in this file.
   54 |   clients: [Bjarg, Straumur]
   55 |   geo: *none # { region: IS, placename: Reykjavík }
      |        ^^^^^
@@ -79,13 +79,13 @@ site.yaml:26:16  „&none“ gefur gildi nafn (&) til að endurtaka það annars
     'facts: { disk: 10 GB }',
     'facts: { disk: 10 GB, <<: { mail: 5 } }',
   ])`
-site.yaml:23:31  “<<” takes over the keys of another place, which is not used in this file.
+site.yaml:23:31  “<<” merges the keys of another group, which is not allowed in this file.
   Write the keys and values out where they are needed.`,
   problemCase('duplicate-key', 'a key that is there twice', [
     '  phone: +354',
     '  name: Hraun\n  phone: +354',
   ])`
-site.yaml:39:3  The key “name” is already there in the same group.
+site.yaml:39:3  The key “name” is already used in the same group.
   38 |   copyrightYear: 2025
   39 |   name: Hraun
      |   ^^^^
@@ -103,7 +103,7 @@ site.yaml:23:31  A key cannot be called “constructor”.
   23 |         facts: { disk: 10 GB, constructor: 1 }
      |                               ^^^^^^^^^^^
   24 |         features: [disk, support]
-  Give it another name.
+  Choose another name.
 
 site.yaml:23:31  Lykill getur ekki heitið „constructor“.
   Gefðu honum annað nafn.`,

@@ -31,23 +31,23 @@ site.yaml:109:9  There is no colon after the key.
     '          - { id: hosting, icon',
     '           - { id: hosting, icon',
   ])`
-site.yaml:124:12  This line starts one space too far to the right.
-  Put 10 spaces at its start, as on line 125.`,
+site.yaml:124:12  This line is indented one space too much.
+  Start it with 10 spaces, as on line 125.`,
   dash: problemCase('yaml-syntax', 'an entry without its dash', [
     '      - kind: price-list',
     '        kind: price-list',
   ])`
-site.yaml:133:9  A new entry starts here, but the dash before it is missing.
-  Write “- kind: price-list”, with the dash below those of the other entries.`,
+site.yaml:133:9  A new entry starts here, but its dash is missing.
+  Write “- kind: price-list”, with the dash aligned with those of the other entries.`,
   'odd-space': problemCase('yaml-syntax', 'spaces that only look like spaces', [
     '        look: grand',
     '\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0look: grand',
   ])`
-site.yaml:109:9  There are spaces on this line that are no plain ones; they come with text that is pasted.
+site.yaml:109:9  This line has special spaces, which often come with pasted text.
   Delete the spaces on this line and type them again.`,
   'long-dash': problemCase('yaml-syntax', 'a dash of printed text', [speed, speed.replace('- {', '– {')])`
-site.yaml:125:11  The sign at the start of this line looks like a dash, but is another one.
-  Write “- { id: speed, icon: zap }”, with the hyphen of the keyboard.`,
+site.yaml:125:11  The character at the start of this line looks like a hyphen, but is another dash.
+  Write “- { id: speed, icon: zap }”, with a hyphen from the keyboard.`,
 };
 
 /** Mistakes in the structure of lines, and in quotation marks. */
@@ -57,14 +57,14 @@ export const repairCases: readonly ProblemCase[] = [
     'street: Laugavegur 1',
     'street: "Laugavegur" 1',
   ])`
-site.yaml:43:28  The text in quotes ends before this, and more follows.
-  Check that the text has quotes at its start and its end only; inside double quotes write \\".`,
+site.yaml:43:28  The quoted text ends before this, but more follows.
+  Put quotes only at the start and the end of the text; inside double quotes write \\".`,
   problemCase('yaml-syntax', 'a bracket too many at the end of an entry', [
     speed,
     speed.replace(' }', ' }]'),
   ])`
 site.yaml:125:37  ] closes something that was never opened.
-  Take the ] out, or put the text in quotes.`,
+  Remove the ], or put the text in quotes.`,
   problemCase('yaml-syntax', 'an entry whose bracket is not opened', [speed, speed.replace('{ ', '')])`
 site.yaml:125:17  } closes a group on this line that was never opened.
   Put { before its first key.`,
@@ -73,7 +73,7 @@ site.yaml:125:13  { is opened here and never closed.
   Put } at the end.`,
   problemCase('yaml-syntax', 'tabs before an entry', [speed, `\t\t\t\t\t${speed.trimStart()}`])`
 site.yaml:125:1  This line starts with a tab.
-  Use spaces at the start of a line, two for each step in.`,
+  Indent lines with spaces, two for each level.`,
   problemCase('wrong-place', 'a form among the pages', [form, ''], ['\nnotFound:', `${form}\nnotFound:`])`
 site.yaml:131:5  This entry does not belong under “pages”, where “fields” is not known.
   130 |       - { kind: order-form, id: order, form: order }
@@ -94,13 +94,13 @@ site.yaml:85:5  This entry does not belong under “redirects”, where “colou
     '  phone: +354 555 0142\n',
     '<<<<<<< HEAD\n  phone: +354 555 0142\n=======\n  phone: +354 555 0143\n>>>>>>> offer\n',
   ])`
-site.yaml:39:1  Two versions of the file were put together here, and nobody has chosen between them.
-  Between <<<<<<< and >>>>>>> keep the lines that are right, and take the other ones and the lines with the signs out.`,
+site.yaml:39:1  Two versions of the file were merged here, and the conflict is not resolved.
+  Between <<<<<<< and >>>>>>> keep the correct lines, and delete the others and the lines with the markers.`,
   problemCase('bad-format', 'the quotation marks of a word processor', [
     'operator: Hraunvefur ehf.',
     'operator: „Hraunvefur ehf.“',
   ])`
-site.yaml:36:13  The quotation marks around “Hraunvefur ehf.” are those of printed text, so they would be part of the value.
+site.yaml:36:13  The quotation marks around “Hraunvefur ehf.” are curly, so they would become part of the value.
   35 |   name: Hraunvefur
   36 |   operator: „Hraunvefur ehf.“
      |             ^^^^^^^^^^^^^^^^^

@@ -17,7 +17,7 @@ site.yaml:36:3  Ekkert stendur á eftir „operator:“.
     '    -',
   ])`
 site.yaml:49:5  There is nothing after the dash.
-  Write its value, or take the line out. When the offices are open.`,
+  Write its value, or delete the line. When the offices are open.`,
   problemCase('wrong-type', 'a number where text is needed', ['postalCode: "101"', 'postalCode: 101'])`
 site.yaml:44:19  “postalCode” needs text, but has “101”.
   43 |       street: Laugavegur 1
@@ -35,7 +35,7 @@ site.yaml:28:19  “features” needs a list, but has “support”.
 site.yaml:22:27  “ISK” needs a number, but has “4990 kr.”.
   Write the number alone, without quotes or a unit: 4990.`,
   problemCase('unknown-key', 'a misspelt key', ['copyrightYear:', 'copyrihgtYear:'])`
-site.yaml:38:3  “copyrihgtYear” is not a key that is known here.
+site.yaml:38:3  “copyrihgtYear” is not a valid key here.
   37 |   registrationNumber: 550142-0990
   38 |   copyrihgtYear: 2025
      |   ^^^^^^^^^^^^^
@@ -73,7 +73,7 @@ site.yaml:120:15  “kind” cannot be “cardgrid”.
 site.yaml:120:15  „kind“ getur ekki verið „cardgrid“.
   Áttirðu við card-grid? Hér má standa hero, stats, client-logos, card-grid, bullet-cards, steps, packages, comparison, chips, benefits, faq, timeline, values, people, pictures, prose, contact-details, opening-hours, price-list, call-to-action, form, order-form, latest-news, news-list, news-article, project-gallery eða project-detail.`,
   problemCase('unknown-value', 'a first choice that is no option', ['initial: Basic', 'initial: Basci'])`
-site.yaml:100:18  “initial” cannot be “Basci”, which is not one of the options.
+site.yaml:100:18  “initial” cannot be “Basci”, because it is not one of the options.
   Did you mean Basic? It can be Basic or Plus.`,
   problemCase('unknown-value', 'a time zone that there is not', [
     'timeZone: Atlantic/Reykjavik',
@@ -96,7 +96,7 @@ site.yaml:122:18  „columns“ er 7, sem er of há tala.
     'figures: [clients]',
   ])`
 site.yaml:113:46  “figures” has one entry.
-  Add entries: it needs at least 2.`,
+  Add entries: it must have at least 2.`,
   problemCase('out-of-range', 'an amount of nothing', ['USD: 39', 'USD: 0'])`
 site.yaml:22:38  “USD” is 0, which is too small.
   An amount is more than 0.`,
@@ -110,10 +110,10 @@ site.yaml:128:11  “path” cannot be written as “/Lausnir/Vefhýsing/”.
     'facts: { disk: 10 GB }',
     'facts: { Disk: 10 GB }',
   ])`
-site.yaml:23:18  “Disk” cannot be the name of anything here.
+site.yaml:23:18  “Disk” is not allowed as a name here.
   Write disk.`,
   problemCase('thousands-dot', 'a dot between thousands', ['ISK: 14900', 'ISK: 14.900'])`
-site.yaml:7:21  The amount “14.900” has a sign between its thousands, which is not understood.
+site.yaml:7:21  The amount “14.900” has a thousands separator, which is not allowed here.
   6 |     vat: excluded
   7 |     amounts: { ISK: 14.900, USD: 110 }
     |                     ^^^^^^
@@ -124,5 +124,5 @@ site.yaml:7:21  Upphæðin „14.900“ er með merki á milli þúsunda og skil
   Skrifaðu 14900.`,
   problemCase('empty-value', 'an empty file', '')`
 site.yaml:1:1  The file is empty.
-  Take back the last edit (Ctrl+Z), or “git checkout -- site.yaml”, which takes back every edit of the file.`,
+  Undo the last edit (Ctrl+Z), or run “git checkout -- site.yaml” to discard every edit of the file.`,
 ];
