@@ -1,8 +1,8 @@
 import i18next, { type TOptions } from 'i18next';
-import ofCommands from '../locales/checks/commands-is.json' with { type: 'json' };
+import icelandicCommands from '../locales/checks/commands-is.json' with { type: 'json' };
 import en from '../locales/checks/en.json' with { type: 'json' };
 import is from '../locales/checks/is.json' with { type: 'json' };
-import ofSchema from '../locales/checks/schema-is.json' with { type: 'json' };
+import icelandicRules from '../locales/checks/schema-is.json' with { type: 'json' };
 import {
   CHECK_LANGUAGES,
   type CheckLanguage,
@@ -44,43 +44,45 @@ await catalogue.init({
   interpolation: { prefix: '%{', suffix: '}', escapeValue: false, skipOnVariables: true },
 });
 const { formatter } = catalogue.services;
-formatter?.add('short', (value) => each(value, inShort));
-formatter?.add('quoted', (value, lng) => each(value, (name) => (lng === 'is' ? `„${name}“` : `“${name}”`)));
+formatter?.add('short', (value) => formatEach(value, inShort));
+formatter?.add('quoted', (value, lng) =>
+  formatEach(value, (name) => (lng === 'is' ? `„${name}“` : `“${name}”`)),
+);
 formatter?.add('clipped', (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text));
 formatter?.add('someOf', (names: readonly string[], lng) =>
-  names.length > 8 ? `${names.slice(0, 8).join(', ')} …` : series(names, lng, 'conjunction'),
+  names.length > 8 ? `${names.slice(0, 8).join(', ')} …` : joinNames(names, lng, 'conjunction'),
 );
 formatter?.add('comma', (names: readonly string[]) => names.join(', '));
-formatter?.add('anyOf', (names, lng) => series(names, lng, 'disjunction'));
-formatter?.add('allOf', (names, lng) => series(names, lng, 'conjunction'));
+formatter?.add('anyOf', (names, lng) => joinNames(names, lng, 'disjunction'));
+formatter?.add('allOf', (names, lng) => joinNames(names, lng, 'conjunction'));
 
 /**
  * Returns the message and hint of a problem in every language of the checks.
  * @param key of `locales/checks/*.json`; contains `message`, the mistake, and `hint`, what to type instead
  */
 export function translateMessage(key: MessageKey, values: MessageValues = {}): Wording {
-  const inLanguage = (lng: CheckLanguage) => ({
-    message: sentence(`${key}.message`, lng, values),
+  const translateTo = (lng: CheckLanguage) => ({
+    message: translateSentence(`${key}.message`, lng, values),
     // The text after the hint, such as the purpose of a key, may be empty.
-    hint: sentence(`${key}.hint`, lng, values).trim(),
+    hint: translateSentence(`${key}.hint`, lng, values).trim(),
   });
-  return { en: inLanguage('en'), is: inLanguage('is') };
+  return { en: translateTo('en'), is: translateTo('is') };
 }
 
 /** Returns a part of a sentence, or any other text of the catalog, in every language of the checks. */
 export function translatePhrase(key: MessageKey, values: MessageValues = {}): Phrase {
-  return { en: sentence(key, 'en', values), is: sentence(key, 'is', values) };
+  return { en: translateSentence(key, 'en', values), is: translateSentence(key, 'is', values) };
 }
 
 /** Empty phrase for a message that has room for one more. */
 export const noPhrase: Phrase = { en: '', is: '' };
 
-const icelandicOfSchema: Readonly<Record<string, string>> = ofSchema;
-const icelandicOfCommands: Readonly<Record<string, string>> = ofCommands;
+const ICELANDIC_RULES: Readonly<Record<string, string>> = icelandicRules;
+const ICELANDIC_COMMANDS: Readonly<Record<string, string>> = icelandicCommands;
 
 /** Translates a text of the command table; `commands-is.json` maps English to Icelandic for commands with `--lang`. */
 export function translated(english: string): Phrase {
-  return { en: english, is: icelandicOfCommands[english] ?? english };
+  return { en: english, is: ICELANDIC_COMMANDS[english] ?? english };
 }
 
 /**
@@ -89,28 +91,31 @@ export function translated(english: string): Phrase {
  * @returns `null` if the schema has no such sentence: then it is zod's own message, which is not for editors
  */
 export function schemaSentence(english: string): Phrase | null {
-  if (!Object.hasOwn(icelandicOfSchema, english)) return null;
-  const ended = (text = '') => (/[.?!…]$/.test(text) ? text : `${text}.`);
-  return { en: ended(english), is: ended(icelandicOfSchema[english]) };
+  if (!Object.hasOwn(ICELANDIC_RULES, english)) return null;
+  const withFullStop = (text = '') => (/[.?!…]$/.test(text) ? text : `${text}.`);
+  return { en: withFullStop(english), is: withFullStop(ICELANDIC_RULES[english]) };
 }
 
-function sentence(key: string, lng: CheckLanguage, values: MessageValues): string {
-  const filled = Object.entries(values).map(([name, value]) => [name, isPhrase(value) ? value[lng] : value]);
+function translateSentence(key: string, lng: CheckLanguage, values: MessageValues): string {
+  const languageValues = Object.entries(values).map(([name, value]) => [
+    name,
+    isPhrase(value) ? value[lng] : value,
+  ]);
   const context = values.context ?? (typeof values.meant === 'string' ? 'near' : undefined);
-  return catalogue.t(key, { ...Object.fromEntries(filled), context, lng } as TOptions);
+  return catalogue.t(key, { ...Object.fromEntries(languageValues), context, lng } as TOptions);
 }
 
 function isPhrase(value: MessageValues[string]): value is Phrase {
   return typeof value === 'object' && value !== null && 'en' in value;
 }
 
-function each(value: unknown, change: (one: unknown) => string): string {
+function formatEach(value: unknown, format: (one: unknown) => string): string {
   // i18next passes a list from one format to the next; its types allow only strings.
-  return (Array.isArray(value) ? value.map(change) : change(value)) as string;
+  return (Array.isArray(value) ? value.map(format) : format(value)) as string;
 }
 
 /** Joins `a, b or c` in the language; British English, which has no comma before the last word. */
-function series(
+function joinNames(
   names: readonly (string | number)[],
   lng: string | undefined,
   type: 'conjunction' | 'disjunction',

@@ -32,17 +32,17 @@ export type SiteReading =
 
 /**
  * Reads site.yaml: returns either the whole site or all of its problems. Never throws.
- * @param written the file as text or as UTF-8 bytes
+ * @param contents the file as text or as UTF-8 bytes
  * @returns the frozen site with warnings; or all problems (200 at most) in file order
  */
-export function readSite(written: string | Uint8Array, options: ReadSiteOptions): SiteReading {
-  const reading = readOnce(written, options);
+export function readSite(contents: string | Uint8Array, options: ReadSiteOptions): SiteReading {
+  const reading = readOnce(contents, options);
   if (reading.ok) return reading;
   const file = options.file ?? 'site.yaml';
-  const readable = readableText(written, file);
+  const readable = readableText(contents, file);
   if ('problem' in readable) return reading;
-  const again = (text: string) => readOnce(text, options).problems;
-  return { ok: false, problems: inOrder(explainByRepair(readable.text, file, reading.problems, again)) };
+  const readAgain = (text: string) => readOnce(text, options).problems;
+  return { ok: false, problems: inOrder(explainByRepair(readable.text, file, reading.problems, readAgain)) };
 }
 
 function readOnce(text: string | Uint8Array, options: ReadSiteOptions): SiteReading {

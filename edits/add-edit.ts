@@ -8,12 +8,12 @@ import type { Edit, EditOf } from './edit-schema.ts';
  */
 export function addEdit(edits: readonly Edit[], edit: Edit): readonly Edit[] {
   if (edit.kind === 'looked' || edit.kind === 'waits')
-    return edits.some((each) => isSameMark(each, edit)) ? edits : [...edits, edit];
-  for (let place = edits.length - 1; place >= 0; place--) {
-    const earlier = edits[place];
+    return edits.some((added) => isSameMark(added, edit)) ? edits : [...edits, edit];
+  for (let index = edits.length - 1; index >= 0; index--) {
+    const earlier = edits[index];
     if (!earlier) break;
-    const merged = mergedEdit(earlier, edit);
-    if (merged) return edits.toSpliced(place, 1, ...(changesNothing(merged) ? [] : [merged]));
+    const merged = mergeEdits(earlier, edit);
+    if (merged) return edits.toSpliced(index, 1, ...(changesNothing(merged) ? [] : [merged]));
     if (isRelated(earlier, edit)) break;
   }
   return changesNothing(edit) ? edits : [...edits, edit];
@@ -35,7 +35,7 @@ function changesNothing(edit: Edit): boolean {
 }
 
 /** Merges two edits of the same value; `null` if that is not possible. */
-function mergedEdit(first: Edit, second: Edit): ValueEdit | null {
+function mergeEdits(first: Edit, second: Edit): ValueEdit | null {
   if (first.kind === 'set' && second.kind === 'set' && isSamePath(first.path, second.path)) {
     const { before: _, ...rest } = second;
     return first.before === undefined ? rest : { ...rest, before: first.before };
@@ -45,14 +45,14 @@ function mergedEdit(first: Edit, second: Edit): ValueEdit | null {
       ? { ...second, before: first.before }
       : null;
   if (first.kind === 'paragraph' && second.kind === 'paragraph') {
-    const isOne =
+    const isContinued =
       isSameDocument(first, second) && first.after === second.before && first.index === second.index;
-    return isOne ? { ...second, before: first.before } : null;
+    return isContinued ? { ...second, before: first.before } : null;
   }
-  return mergedFile(first, second);
+  return mergeFileEdits(first, second);
 }
 
-function mergedFile(first: Edit, second: Edit): ValueEdit | null {
+function mergeFileEdits(first: Edit, second: Edit): ValueEdit | null {
   if (first.kind === 'picture' && second.kind === 'picture')
     return isSamePath(first.path, second.path) ? { ...second, before: first.before } : null;
   if (first.kind === 'mark' && second.kind === 'mark')
@@ -62,18 +62,18 @@ function mergedFile(first: Edit, second: Edit): ValueEdit | null {
 
 /** Returns true if an edit may change the meaning of another one, so that no edits are merged across it. */
 function isRelated(earlier: Edit, edit: Edit): boolean {
-  if (!isValueEdit(edit) || namesOthers(earlier)) return true;
+  if (!isValueEdit(edit) || changesTexts(earlier)) return true;
   if (earlier.kind === 'document') return edit.kind === 'paragraph';
   if (earlier.kind === 'text' || earlier.kind === 'looked' || earlier.kind === 'waits') return false;
   if (earlier.kind === 'paragraph') return edit.kind === 'paragraph' && isSameDocument(earlier, edit);
   if (earlier.kind === 'mark' || (edit.kind !== 'set' && edit.kind !== 'picture')) return false;
   const path = 'path' in earlier ? earlier.path : earlier.list;
-  const shorter = Math.min(path.length, edit.path.length);
-  return isSamePath(path.slice(0, shorter), edit.path.slice(0, shorter));
+  const commonLength = Math.min(path.length, edit.path.length);
+  return isSamePath(path.slice(0, commonLength), edit.path.slice(0, commonLength));
 }
 
 /** Returns true if an edit also changes the texts of an item. */
-function namesOthers({ kind }: Edit): boolean {
+function changesTexts({ kind }: Edit): boolean {
   return kind === 'rename' || kind === 'duplicate' || kind === 'discard';
 }
 

@@ -18,14 +18,14 @@ export function applyEdits(
   files: Files,
   edits: readonly Edit[],
 ): { files: Files; conflicts: readonly Conflict[] } {
-  let done = files;
+  let current = files;
   const conflicts: Conflict[] = [];
   for (const edit of edits) {
-    const outcome = applyEdit(done, edit);
+    const outcome = applyEdit(current, edit);
     if ('reason' in outcome) conflicts.push({ edit, current: outcome.current, reason: outcome.reason });
-    else done = outcome.files;
+    else current = outcome.files;
   }
-  return { files: done, conflicts };
+  return { files: current, conflicts };
 }
 
 /** Applies one edit. */
@@ -58,16 +58,16 @@ export function applyEdit(files: Files, edit: Edit): Outcome {
     case 'looked':
       return { files };
     case 'waits':
-      return { files: withWaiting(files, edit) };
+      return { files: addAwaiting(files, edit) };
   }
 }
 
 /** Adds a text to the list of those that await translation, which the checks and the preview use. */
-function withWaiting(files: Files, { key, language, since }: EditOf<'waits'>): Files {
+function addAwaiting(files: Files, { key, language, since }: EditOf<'waits'>): Files {
   const list = readAwaiting(files);
-  const known = list[key];
-  if (known?.languages.includes(language)) return files;
-  const entry = { languages: [...(known?.languages ?? []), language], since: known?.since ?? since };
+  const listed = list[key];
+  if (listed?.languages.includes(language)) return files;
+  const entry = { languages: [...(listed?.languages ?? []), language], since: listed?.since ?? since };
   return { ...files, [AWAITING_FILE]: formatAwaiting({ ...list, [key]: entry }) };
 }
 

@@ -36,19 +36,19 @@ export function valueIn(text: string, path: ValuePath): Json | undefined {
  */
 export function withValue(text: string, path: ValuePath, value: Json | undefined): string {
   const root = parseTree(text);
-  const [around, step = ''] = [path.slice(0, -1), path.at(-1)];
-  const parent = locateNode(root, around);
-  if (!parent) throw new RangeError(`There is nothing at ${printPath(around)}.`);
-  const index = itemIndex(parent.node, step);
-  if (index < 0) return value === undefined ? text : withKey(text, root, around, String(step), value);
+  const [parentPath, lastStep = ''] = [path.slice(0, -1), path.at(-1)];
+  const parent = locateNode(root, parentPath);
+  if (!parent) throw new RangeError(`There is nothing at ${printPath(parentPath)}.`);
+  const index = itemIndex(parent.node, lastStep);
+  if (index < 0) return value === undefined ? text : addKey(text, root, parentPath, String(lastStep), value);
   if (value === undefined) {
     if (parent.node.items.length > 1) return removeEntry(text, parent, index).text;
-    return replaced(text, parent, parent.node.kind === 'seq' ? [] : {});
+    return replaceValue(text, parent, parent.node.kind === 'seq' ? [] : {});
   }
   const location = locateNode(root, path) ?? parent;
   return (
-    changedInside(text, location.indexPath, plainValue(location.node), value) ??
-    replaced(text, location, value)
+    changeInside(text, location.indexPath, plainValue(location.node), value) ??
+    replaceValue(text, location, value)
   );
 }
 
@@ -58,89 +58,95 @@ export function withItem(text: string, list: ValuePath, after: string | number |
   if (!location || location.node.items.length === 0) return withValue(text, list, [item]);
   const style = { text, like: itemLike(location.node, item) };
   if (location.node.style === 'flow') return insertEntry(text, location, after, writeFlow(item, style));
-  const eol = eolOf(text);
-  const written = `-${writeValue(item, style, getIndent(text, location.node), true)}\n`;
-  return insertEntry(text, location, after, written.replaceAll('\n', eol));
+  const eol = getEol(text);
+  const lines = `-${writeValue(item, style, getIndent(text, location.node), true)}\n`;
+  return insertEntry(text, location, after, lines.replaceAll('\n', eol));
 }
 
 /** Adds a key in the order of the schema. */
-function withKey(text: string, root: YamlNode, path: ValuePath, key: string, value: Json): string {
+function addKey(text: string, root: YamlNode, path: ValuePath, key: string, value: Json): string {
   const map = locateNode(root, path);
   if (!map || map.node.kind === 'seq') throw new RangeError(`There is no map at ${printPath(path)}.`);
-  if (map.node.items.length === 0) return replaced(text, map, { [key]: value });
-  const after = keyBefore(root, path, key);
+  if (map.node.items.length === 0) return replaceValue(text, map, { [key]: value });
+  const after = findPreviousKey(root, path, key);
   const style = { text, like: null };
   if (map.node.style === 'flow') {
-    const written = writeFlow({ [key]: value }, style)
+    const lines = writeFlow({ [key]: value }, style)
       .slice(1, -1)
       .trim();
-    return insertEntry(text, map, after, written);
+    return insertEntry(text, map, after, lines);
   }
-  const written = `${writeEntry(key, value, style, getIndent(text, map.node))}\n`;
-  return insertEntry(text, map, after, written.replaceAll('\n', eolOf(text)));
+  const lines = `${writeEntry(key, value, style, getIndent(text, map.node))}\n`;
+  return insertEntry(text, map, after, lines.replaceAll('\n', getEol(text)));
 }
 
 /** Returns the key that precedes a new one: as in a similar item, else by the order of the schema, else the last. */
-function keyBefore(root: YamlNode, path: ValuePath, key: string): string | null {
-  const keysAt = (node: YamlNode | undefined) => node?.items.map((entry) => entry.key ?? '') ?? [];
-  const present = keysAt(locateNode(root, path)?.node);
+function findPreviousKey(root: YamlNode, path: ValuePath, key: string): string | null {
+  const listKeysOf = (node: YamlNode | undefined) => node?.items.map((entry) => entry.key ?? '') ?? [];
+  const presentKeys = listKeysOf(locateNode(root, path)?.node);
   const list = locateNode(root, path.slice(0, -1))?.node;
-  const similar = list?.kind === 'seq' ? list.items.map(({ node }) => keysAt(node)) : [];
+  const similarKeys = list?.kind === 'seq' ? list.items.map(({ node }) => listKeysOf(node)) : [];
   const schema = nodeAt(siteNode(plainValue(root)), path)?.schema ?? null;
-  const order = [...similar, listKeys(schema) ?? []].find((keys) => keys.includes(key));
-  if (!order) return present.at(-1) ?? null;
-  return order.slice(0, order.indexOf(key)).findLast((each) => present.includes(each)) ?? null;
+  const order = [...similarKeys, listKeys(schema) ?? []].find((keys) => keys.includes(key));
+  if (!order) return presentKeys.at(-1) ?? null;
+  return order.slice(0, order.indexOf(key)).findLast((candidate) => presentKeys.includes(candidate)) ?? null;
 }
 
 /** Changes only the differences in maps and lists; `null` if no part of the value stays. */
-function changedInside(text: string, path: ValuePath, now: Json, value: Json): string | null {
-  if (isEqual(now, value)) return text;
-  if (isRecord(now) && isRecord(value) && Object.keys(now).some((key) => Object.hasOwn(value, key))) {
-    const keys = [...Object.keys(now).filter((key) => !Object.hasOwn(value, key)), ...Object.keys(value)];
-    return keys.reduce((done, key) => withValue(done, [...path, key], value[key]), text);
+function changeInside(text: string, path: ValuePath, current: Json, value: Json): string | null {
+  if (isEqual(current, value)) return text;
+  if (isRecord(current) && isRecord(value) && Object.keys(current).some((key) => Object.hasOwn(value, key))) {
+    const keys = [...Object.keys(current).filter((key) => !Object.hasOwn(value, key)), ...Object.keys(value)];
+    return keys.reduce((result, key) => withValue(result, [...path, key], value[key]), text);
   }
-  const areLists = isList(now) && isList(value) && now.length > 0 && value.length > 0;
-  return areLists ? withItems(text, path, now, value) : null;
+  const areLists = isList(current) && isList(value) && current.length > 0 && value.length > 0;
+  return areLists ? replaceItems(text, path, current, value) : null;
 }
 
-function withItems(text: string, path: ValuePath, now: readonly Json[], value: readonly Json[]): string {
-  const shortest = Math.min(now.length, value.length);
-  let head = 0;
-  while (head < shortest && isEqual(now[head], value[head])) head++;
-  let tail = 0;
-  while (tail < shortest - head && isEqual(now.at(-1 - tail), value.at(-1 - tail))) tail++;
-  let done = text;
-  for (let place = now.length - tail - 1; place >= value.length - tail; place--)
-    done = withValue(done, [...path, place], undefined);
-  for (let place = head; place < value.length - tail; place++) {
-    const item = value[place] ?? null;
-    if (place < now.length - tail) done = withValue(done, [...path, place], item);
-    else done = withItem(done, path, place === 0 ? null : place - 1, item);
+function replaceItems(
+  text: string,
+  path: ValuePath,
+  current: readonly Json[],
+  value: readonly Json[],
+): string {
+  const shortest = Math.min(current.length, value.length);
+  let sharedStart = 0;
+  while (sharedStart < shortest && isEqual(current[sharedStart], value[sharedStart])) sharedStart++;
+  let sharedEnd = 0;
+  while (sharedEnd < shortest - sharedStart && isEqual(current.at(-1 - sharedEnd), value.at(-1 - sharedEnd)))
+    sharedEnd++;
+  let result = text;
+  for (let index = current.length - sharedEnd - 1; index >= value.length - sharedEnd; index--)
+    result = withValue(result, [...path, index], undefined);
+  for (let index = sharedStart; index < value.length - sharedEnd; index++) {
+    const item = value[index] ?? null;
+    if (index < current.length - sharedEnd) result = withValue(result, [...path, index], item);
+    else result = withItem(result, path, index === 0 ? null : index - 1, item);
   }
-  return done;
+  return result;
 }
 
 /** Replaces one value with another. */
-function replaced(text: string, location: NodeLocation, value: Json): string {
+function replaceValue(text: string, location: NodeLocation, value: Json): string {
   const { node, valueOffset, item } = location;
   const end = findEnd(text, location);
   const style = { text, like: node };
-  if (!item) return `${writeFlow(value, style)}${eolOf(text)}`;
+  if (!item) return `${writeFlow(value, style)}${getEol(text)}`;
   const isItem = item.key === null;
-  const lead =
+  const space =
     node.style === 'block' || node.start === valueOffset ? ' ' : text.slice(valueOffset, node.start);
   if (!location.isInBlock)
-    return spliced(text, valueOffset, end - valueOffset, (isItem ? '' : lead) + writeFlow(value, style));
+    return spliced(text, valueOffset, end - valueOffset, (isItem ? '' : space) + writeFlow(value, style));
   const indent = ' '.repeat(getColumn(text, item.start));
-  const written = writeValue(value, style, indent, isItem).replaceAll('\n', eolOf(text));
+  const lines = writeValue(value, style, indent, isItem).replaceAll('\n', getEol(text));
   return spliced(
     text,
     valueOffset,
     end - valueOffset,
-    written.replace(/^ /, () => lead),
+    lines.replace(/^ /, () => space),
   );
 }
 
-function eolOf(text: string): string {
+function getEol(text: string): string {
   return text.includes('\r\n') ? '\r\n' : '\n';
 }

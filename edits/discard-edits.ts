@@ -23,39 +23,39 @@ export function applyDiscard(
 ): Outcome {
   const outcome = applyRemove(files, { kind: 'remove', list, item, before });
   if ('reason' in outcome || outcome.files === files) return outcome;
-  let done = outcome.files;
-  for (const edit of textRemovals(files, [...list, item])) {
-    const removed = applyText(done, edit);
-    if ('files' in removed) done = removed.files;
+  let remaining = outcome.files;
+  for (const edit of listTextRemovals(files, [...list, item])) {
+    const textOutcome = applyText(remaining, edit);
+    if ('files' in textOutcome) remaining = textOutcome.files;
   }
   for (const picture of picturesWithin(files, before))
-    for (const edit of dropping(done, picture)) {
-      const dropped = apply(done, edit);
-      if ('reason' in dropped) return dropped;
-      done = dropped.files;
+    for (const edit of dropping(remaining, picture)) {
+      const pictureOutcome = apply(remaining, edit);
+      if ('reason' in pictureOutcome) return pictureOutcome;
+      remaining = pictureOutcome.files;
     }
-  return { files: done };
+  return { files: remaining };
 }
 
 /** Lists the edits that remove the texts of an item, the last one first. */
-function textRemovals(files: Files, path: ValuePath) {
+function listTextRemovals(files: Files, path: ValuePath) {
   const root = siteRoot(files);
   if (!root) return [];
   const { texts } = findDependents(plainValue(root), path);
-  return listTextFiles(files, texts).flatMap(({ language, written, texts: places }) => {
+  return listTextFiles(files, texts).flatMap(({ language, written, texts: textPaths }) => {
     const tree = readJson(openFile(written).text);
-    return places
+    return textPaths
       .flatMap(({ key, path }) => {
         const location = tree && locateNode(tree, path);
-        return location ? textsBelow(plainValue(location.node), key) : [];
+        return location ? listTexts(plainValue(location.node), key) : [];
       })
       .reverse()
       .map(({ key, text }) => ({ kind: 'text', language, key, before: text, after: null }) as const);
   });
 }
 
-function textsBelow(tree: Json, key: string): readonly { readonly key: string; readonly text: string }[] {
+function listTexts(tree: Json, key: string): readonly { readonly key: string; readonly text: string }[] {
   if (typeof tree === 'string') return [{ key, text: tree }];
   if (!isRecord(tree)) return [];
-  return Object.entries(tree).flatMap(([name, inner]) => textsBelow(inner, `${key}.${name}`));
+  return Object.entries(tree).flatMap(([name, child]) => listTexts(child, `${key}.${name}`));
 }

@@ -12,44 +12,44 @@ const MAX_ALT_LENGTH = 2000;
 const MAX_DEPTH = 20;
 
 /** Rejects control characters, which do not belong in readable YAML or JSON, and lone surrogates. */
-export const plainText = (most: number) =>
+export const plainText = (maxLength: number) =>
   z
     .string()
-    .max(most)
+    .max(maxLength)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
     .refine((value) => value.isWellFormed() && !/[\0-\x08\x0b-\x1f\x7f]/.test(value), 'not plain text');
 
 /** Names with another meaning in JavaScript's objects. */
 const UNSAFE_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype'];
-const name = plainText(300)
+const itemName = plainText(300)
   .min(1)
   .refine((value) => !UNSAFE_NAMES.includes(value), 'not a name');
 
-export const editId = z.union([name, z.int().nonnegative()]);
+export const editId = z.union([itemName, z.int().nonnegative()]);
 export const valuePath = z.array(editId).min(1).max(MAX_DEPTH);
 
 /** Parts of file names. */
-const language = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/);
-const document = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/);
-const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}:[\w-]+(?:\.[\w-]+){0,19}$/);
-export const textKey = key.refine(
+const languageCode = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/);
+const documentName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/);
+const unsafeTextKey = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}:[\w-]+(?:\.[\w-]+){0,19}$/);
+export const textKey = unsafeTextKey.refine(
   (value) => !value.split(/[:.]/).some((part) => UNSAFE_NAMES.includes(part)),
 );
 
-const file = z.string().regex(/^[0-9a-f]{20}$/);
+const pictureFile = z.string().regex(/^[0-9a-f]{20}$/);
 const percent = z.int().min(0).max(100);
 /** Drafts cannot contain marks that the checks would refuse. */
-const mark = plainText(MAX_TEXT_LENGTH).refine((svg) => markMistake(svg) === null, 'not only shapes');
+const wordMark = plainText(MAX_TEXT_LENGTH).refine((svg) => markMistake(svg) === null, 'not only shapes');
 
 export const jsonValue: z.ZodType<Json, Json> = z.custom<Json>(
   (value) => isJson(value, MAX_DEPTH),
   'not a value',
 );
 
-const text = plainText(MAX_TEXT_LENGTH);
+const longText = plainText(MAX_TEXT_LENGTH);
 
 /** One edit of each kind; `before` is the expected current value. */
-const shapes = [
+const EDIT_SCHEMAS = [
   /** Changes, adds or removes a value; an absent key means no value. */
   z.strictObject({
     kind: z.literal('set'),
@@ -66,16 +66,16 @@ const shapes = [
   /** Moves an item of a list, with its comments, after another one; `null`: to the start. */
   z.strictObject({ kind: z.literal('move'), list: valuePath, item: editId, after: editId.nullable() }),
   /** Copies an item with its comments, and its texts in all languages. */
-  z.strictObject({ kind: z.literal('duplicate'), list: valuePath, item: editId, id: name }),
+  z.strictObject({ kind: z.literal('duplicate'), list: valuePath, item: editId, id: itemName }),
   /** Renames an item, with all references to it and the keys of its texts. */
-  z.strictObject({ kind: z.literal('rename'), list: valuePath, from: name, to: name }),
+  z.strictObject({ kind: z.literal('rename'), list: valuePath, from: itemName, to: itemName }),
   /** Changes a text of a language; `null`: no text. */
   z.strictObject({
     kind: z.literal('text'),
-    language,
+    language: languageCode,
     key: textKey,
-    before: text.nullable(),
-    after: text.nullable(),
+    before: longText.nullable(),
+    after: longText.nullable(),
   }),
   /**
    * Changes whole lines of a document: a paragraph, a heading, a list item, or several of them. `index` selects one of
@@ -83,53 +83,53 @@ const shapes = [
    */
   z.strictObject({
     kind: z.literal('paragraph'),
-    language,
-    document,
-    before: text,
-    after: text,
+    language: languageCode,
+    document: documentName,
+    before: longText,
+    after: longText,
     index: z.int().nonnegative(),
   }),
   /** Adds or removes a document; `null`: no document. */
   z.strictObject({
     kind: z.literal('document'),
-    language,
-    document,
-    before: text.nullable(),
-    after: text.nullable(),
+    language: languageCode,
+    document: documentName,
+    before: longText.nullable(),
+    after: longText.nullable(),
   }),
   /** Shows another picture of the library at a path of site.yaml, by the name of its files; `null`: none is chosen. */
   z.strictObject({
     kind: z.literal('picture'),
     path: valuePath,
-    before: file.nullable(),
+    before: pictureFile.nullable(),
     after: z
       .strictObject({
-        file,
+        file: pictureFile,
         width: z.int().positive(),
         height: z.int().positive(),
         focus: z.tuple([percent, percent]),
         // Empty if it is only decorative.
-        alt: z.record(language, plainText(MAX_ALT_LENGTH)),
+        alt: z.record(languageCode, plainText(MAX_ALT_LENGTH)),
       })
       .nullable(),
   }),
   /** Changes the file of a client's word mark in SVG, by its name without `.svg`; `null`: no file. */
   z.strictObject({
     kind: z.literal('mark'),
-    mark: document,
-    before: mark.nullable(),
-    after: mark.nullable(),
+    mark: documentName,
+    before: wordMark.nullable(),
+    after: wordMark.nullable(),
   }),
   /** Marks a text as needing no other translation: it no longer awaits one. Changes no text. */
-  z.strictObject({ kind: z.literal('looked'), language, key: textKey }),
+  z.strictObject({ kind: z.literal('looked'), language: languageCode, key: textKey }),
   /** Lets a missing text of a language await translation: until then the default language's is shown. */
-  z.strictObject({ kind: z.literal('waits'), language, key: textKey, since: z.iso.date() }),
+  z.strictObject({ kind: z.literal('waits'), language: languageCode, key: textKey, since: z.iso.date() }),
 ] as const;
 
-export type StoredEdit = z.output<(typeof shapes)[number]>;
+export type StoredEdit = z.output<(typeof EDIT_SCHEMAS)[number]>;
 
 /** An edit as drafts store it. */
-export const editSchema = z.discriminatedUnion('kind', shapes) as unknown as z.ZodType<Edit, Edit>;
+export const editSchema = z.discriminatedUnion('kind', EDIT_SCHEMAS) as unknown as z.ZodType<Edit, Edit>;
 
 /** An edit as browsers send it: a document may be long, but no paragraph. Thousands of values take seconds to write. */
 export const newEditSchema = editSchema.superRefine((edit, context) => {
@@ -153,7 +153,9 @@ function isJson(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return plainText(MAX_TEXT_LENGTH).safeParse(value).success;
   if (typeof value !== 'object' || depth === 0) return false;
   if (Array.isArray(value)) return value.every((item) => isJson(item, depth - 1));
-  return Object.entries(value).every(([own, item]) => name.safeParse(own).success && isJson(item, depth - 1));
+  return Object.entries(value).every(
+    ([key, item]) => itemName.safeParse(key).success && isJson(item, depth - 1),
+  );
 }
 
 /** Values of any kind are read-only already. */

@@ -34,7 +34,7 @@ export function isEqual(a: Json | undefined, b: Json | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (isList(a) || isList(b))
     return (
-      isList(a) && isList(b) && a.length === b.length && a.every((item, place) => isEqual(item, b[place]))
+      isList(a) && isList(b) && a.length === b.length && a.every((item, index) => isEqual(item, b[index]))
     );
   const keys = Object.keys(a);
   return (

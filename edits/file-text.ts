@@ -7,13 +7,14 @@ export interface FileText {
 }
 
 export function openFile(written: string): FileText {
-  const mark = written.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const body = written.slice(mark.length);
-  const eol = body.includes('\r\n') ? '\r\n' : '\n';
-  const isEnded = body === '' || body.endsWith('\n');
+  const byteOrderMark = written.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const content = written.slice(byteOrderMark.length);
+  const eol = content.includes('\r\n') ? '\r\n' : '\n';
+  const hasFinalEol = content === '' || content.endsWith('\n');
   return {
-    text: isEnded ? body : body + eol,
+    text: hasFinalEol ? content : content + eol,
     eol,
-    closed: (text) => mark + (isEnded || !text.endsWith(eol) ? text : text.slice(0, -eol.length)),
+    closed: (text) =>
+      byteOrderMark + (hasFinalEol || !text.endsWith(eol) ? text : text.slice(0, -eol.length)),
   };
 }

@@ -28,22 +28,24 @@ export function findDependents(site: Json, path: ValuePath): Dependents {
   const owners = [item, ...references];
   return {
     texts: [...new Set(owners.flatMap(textPlaces).map(({ key }) => key))],
-    mentions: mentionsOf(item, name),
+    mentions: createPatterns(item, name),
     references: references.map(({ places }) => places),
   };
 }
 
-function mentionsOf(item: SiteNode, name: string): RegExp[] {
-  const lead = mentionLead(item);
-  return lead === null ? [] : [new RegExp(String.raw`(?<=${lead})${RegExp.escape(name)}(?![\w-])`, 'g')];
+function createPatterns(item: SiteNode, name: string): RegExp[] {
+  const leadPattern = createLeadPattern(item);
+  return leadPattern === null
+    ? []
+    : [new RegExp(String.raw`(?<=${leadPattern})${RegExp.escape(name)}(?![\w-])`, 'g')];
 }
 
 /** Pattern of the text before an item's name in mentions. */
-function mentionLead({ model, parent }: SiteNode): string | null {
+function createLeadPattern({ model, parent }: SiteNode): string | null {
   const owner = parent?.parent;
   if (model.fact !== undefined) {
-    const outer = owner?.model.fact === undefined ? [] : [nodeName(owner)];
-    return String.raw`\{\{\s*${RegExp.escape([model.fact, ...outer, ''].join('.'))}`;
+    const ownerName = owner?.model.fact === undefined ? [] : [nodeName(owner)];
+    return String.raw`\{\{\s*${RegExp.escape([model.fact, ...ownerName, ''].join('.'))}`;
   }
   if (model.linked === 'anchor')
     return String.raw`(?<![\w/-])${RegExp.escape(`${getChild(owner?.value, 'path')}#`)}`;

@@ -10,13 +10,13 @@ import { SITE_FILE, siteValue } from './site-value.ts';
 
 export function applySet(files: Files, { path, before, after }: EditOf<'set'>): Outcome {
   return inSite(files, (text, root) => {
-    const around = locateNode(root, path.slice(0, -1));
+    const parent = locateNode(root, path.slice(0, -1));
     const step = path.at(-1);
-    if (!around || step === undefined) return { reason: 'missing' };
-    const { kind, value } = around.node;
-    const isThere = itemIndex(around.node, step) >= 0;
+    if (!parent || step === undefined) return { reason: 'missing' };
+    const { kind, value } = parent.node;
+    const exists = itemIndex(parent.node, step) >= 0;
     // Items of lists are inserted and removed by other edits.
-    if (kind === 'seq' && !(isThere && after !== undefined)) return { reason: 'missing' };
+    if (kind === 'seq' && !(exists && after !== undefined)) return { reason: 'missing' };
     if (kind === 'scalar' && value !== null && after !== undefined) return { reason: 'missing' };
     const current = valueIn(text, path);
     if (isEqual(current, after)) return text;
@@ -26,16 +26,22 @@ export function applySet(files: Files, { path, before, after }: EditOf<'set'>): 
 }
 
 export function applyInsert(files: Files, { list, item, after }: EditOf<'insert'>): Outcome {
-  const now = siteValue(files, list);
-  if (now === undefined || now === null)
-    return applySet(files, { kind: 'set', path: list, ...(now === null && { before: now }), after: [item] });
+  const current = siteValue(files, list);
+  if (current === undefined || current === null)
+    return applySet(files, {
+      kind: 'set',
+      path: list,
+      ...(current === null && { before: current }),
+      after: [item],
+    });
   return inSite(files, (text, root) => {
     const node = nodeAt(siteNode(plainValue(root)), list);
-    if (!node || !isList(now)) return { reason: 'missing', current: now };
+    if (!node || !isList(current)) return { reason: 'missing', current };
     const name = itemName(node, item);
-    const same = name === null ? now.find((each) => isEqual(each, item)) : valueIn(text, [...list, name]);
-    if (same === undefined) return withItem(text, list, after, item);
-    return isEqual(same, item) ? text : { reason: 'exists', current: same };
+    const existing =
+      name === null ? current.find((other) => isEqual(other, item)) : valueIn(text, [...list, name]);
+    if (existing === undefined) return withItem(text, list, after, item);
+    return isEqual(existing, item) ? text : { reason: 'exists', current: existing };
   });
 }
 
@@ -57,14 +63,14 @@ export function applyMove(files: Files, { list, item, after }: EditOf<'move'>): 
     const target = location && after !== null ? itemIndex(location.node, after) : -1;
     if (!location || index < 0 || (after !== null && target < 0)) return { reason: 'missing' };
     if (target === index || target === index - 1) return text;
-    const { text: without, entry, gap } = removeEntry(text, location, index);
-    const rest = locateNode(parseTree(without), list) ?? location;
-    return insertEntry(without, rest, stepWithout(after, index), entry, gap);
+    const { text: remainingText, entry, gap } = removeEntry(text, location, index);
+    const remaining = locateNode(parseTree(remainingText), list) ?? location;
+    return insertEntry(remainingText, remaining, adjustStep(after, index), entry, gap);
   });
 }
 
 /** Adjusts a step for a removed item: an index after it is one less. */
-function stepWithout(step: string | number | null, index: number): string | number | null {
+function adjustStep(step: string | number | null, index: number): string | number | null {
   return typeof step === 'number' && step > index ? step - 1 : step;
 }
 

@@ -9,13 +9,13 @@ export function slugify(words: string): string {
     .replace(/-$/, '');
 }
 
-/** Makes a name for site.yaml from the first words of a text. @param otherwise name for a text without words */
-export function nameFor(text: string, otherwise: string): string {
-  return slugify(text).split('-').slice(0, 4).join('-') || otherwise;
+/** Makes a name for site.yaml from the first words of a text. @param fallback name for a text without words */
+export function nameFor(text: string, fallback: string): string {
+  return slugify(text).split('-').slice(0, 4).join('-') || fallback;
 }
 
 /** Returns a name, with a number if it is taken. */
-export function freeName(name: string, taken: readonly string[]): string {
-  if (!taken.includes(name)) return name;
-  for (let number = 2; ; number++) if (!taken.includes(`${name}-${number}`)) return `${name}-${number}`;
+export function freeName(name: string, usedNames: readonly string[]): string {
+  if (!usedNames.includes(name)) return name;
+  for (let number = 2; ; number++) if (!usedNames.includes(`${name}-${number}`)) return `${name}-${number}`;
 }

@@ -10,59 +10,60 @@ export function applyParagraph(files: Files, edit: EditOf<'paragraph'>): Outcome
   if (written === undefined) return { reason: 'missing' };
   const { text, eol, closed } = openFile(written);
   if (before === after) return { files };
-  const places = placesOf(text, before);
+  const ranges = findParagraphs(text, before);
   // If other equal paragraphs are gone, the remaining one is used.
-  const place = places[edit.index] ?? (places.length === 1 ? places[0] : undefined);
-  if (!place) {
-    if (placesOf(text, after).length > 0) return { files };
-    return similar(text, before);
+  const range = ranges[edit.index] ?? (ranges.length === 1 ? ranges[0] : undefined);
+  if (!range) {
+    if (findParagraphs(text, after).length > 0) return { files };
+    return findSimilar(text, before);
   }
-  const { start, end } = place;
+  const { start, end } = range;
   // Unchanged lines keep their line ends.
-  const changed =
+  const changedText =
     after === ''
-      ? withoutLines(text, start, end)
+      ? removeLines(text, start, end)
       : spliced(text, start, end - start, after.replaceAll(/\r?\n/g, eol));
-  return { files: { ...files, [file]: closed(changed) } };
+  return { files: { ...files, [file]: closed(changedText) } };
 }
 
 /**
  * Finds a paragraph: whole lines with this text, with any indentation and line ends. Uses the Knuth-Morris-Pratt
  * algorithm, whose time grows only with the length of both texts, even if lines repeat.
  */
-function placesOf(text: string, words: string): Range[] {
-  const paragraphLines = linesOf(words);
+function findParagraphs(text: string, words: string): Range[] {
+  const paragraphLines = splitLines(words);
   if (words.trim() === '') return [];
-  const lines = linesOf(text);
+  const lines = splitLines(text);
   // Number of lines of the start that are repeated before each line.
-  const repeated = [0];
+  const repeatedCounts = [0];
   const nextCount = (count: number, line: string | undefined) => {
     let next = count;
-    while (next > 0 && paragraphLines[next]?.words !== line) next = repeated[next - 1] ?? 0;
-    return paragraphLines[next]?.words === line ? next + 1 : 0;
+    while (next > 0 && paragraphLines[next]?.content !== line) next = repeatedCounts[next - 1] ?? 0;
+    return paragraphLines[next]?.content === line ? next + 1 : 0;
   };
-  for (const { words: line } of paragraphLines.slice(1)) repeated.push(nextCount(repeated.at(-1) ?? 0, line));
-  const places: Range[] = [];
+  for (const { content: line } of paragraphLines.slice(1))
+    repeatedCounts.push(nextCount(repeatedCounts.at(-1) ?? 0, line));
+  const ranges: Range[] = [];
   let count = 0;
-  for (const [at, line] of lines.entries()) {
-    count = nextCount(count, line.words);
+  for (const [index, line] of lines.entries()) {
+    count = nextCount(count, line.content);
     if (count < paragraphLines.length) continue;
     count = 0;
-    const [first, firstWanted, lastWanted] = [
-      lines[at - paragraphLines.length + 1] ?? line,
+    const [first, firstLine, lastLine] = [
+      lines[index - paragraphLines.length + 1] ?? line,
       paragraphLines[0],
       paragraphLines.at(-1),
     ];
-    places.push({
-      start: first.start + Math.max(0, first.indent - (firstWanted?.indent ?? 0)),
-      end: line.end - Math.max(0, line.trailing - (lastWanted?.trailing ?? 0)),
+    ranges.push({
+      start: first.start + Math.max(0, first.indent - (firstLine?.indent ?? 0)),
+      end: line.end - Math.max(0, line.trailing - (lastLine?.trailing ?? 0)),
     });
   }
-  return places;
+  return ranges;
 }
 
 /** Lists the lines of a text: their content, the blanks around it, and their positions. */
-function linesOf(text: string) {
+function splitLines(text: string) {
   let next = 0;
   return text.split('\n').map((line) => {
     const start = next;
@@ -70,24 +71,26 @@ function linesOf(text: string) {
     const content = line.endsWith('\r') ? line.slice(0, -1) : line;
     const trailing = content.length - content.trimEnd().length;
     const indent = content.length - content.trimStart().length;
-    return { words: content.trim(), indent, trailing, start, end: start + content.length };
+    return { content: content.trim(), indent, trailing, start, end: start + content.length };
   });
 }
 
 /** Removes a paragraph with the blank lines before it; the first one with those after it. */
-function withoutLines(text: string, start: number, end: number): string {
-  const above = text.slice(0, start).trimEnd();
-  return above === '' ? text.slice(end).trimStart() : above + text.slice(end);
+function removeLines(text: string, start: number, end: number): string {
+  const textAbove = text.slice(0, start).trimEnd();
+  return textAbove === '' ? text.slice(end).trimStart() : textAbove + text.slice(end);
 }
 
 /** Finds a paragraph that another user has changed: the one with the most words in common. */
-function similar(text: string, before: string): Outcome {
+function findSimilar(text: string, before: string): Outcome {
   const words = new Set(before.split(/\s+/));
-  let best = { share: 0.5, paragraph: '' };
+  let nearest = { share: 0.5, paragraph: '' };
   for (const paragraph of text.split(/(?:\r?\n[ \t]*){2,}/)) {
-    const found = new Set(paragraph.split(/\s+/));
-    const share = [...words].filter((word) => found.has(word)).length / Math.max(words.size, found.size);
-    if (share >= best.share) best = { share, paragraph };
+    const paragraphWords = new Set(paragraph.split(/\s+/));
+    const share =
+      [...words].filter((word) => paragraphWords.has(word)).length /
+      Math.max(words.size, paragraphWords.size);
+    if (share >= nearest.share) nearest = { share, paragraph };
   }
-  return best.paragraph === '' ? { reason: 'missing' } : { reason: 'changed', current: best.paragraph };
+  return nearest.paragraph === '' ? { reason: 'missing' } : { reason: 'changed', current: nearest.paragraph };
 }

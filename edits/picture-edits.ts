@@ -19,94 +19,81 @@ export function applyPicture(
 ): Outcome {
   const site = siteValue(files, []);
   if (site === undefined) return { reason: 'unreadable' };
-  const shownNow = siteValue(files, path);
-  const name = typeof shownNow === 'string' ? shownNow : undefined;
-  const current = listed(site).find(({ id }) => id === name)?.file ?? null;
+  const currentName = siteValue(files, path);
+  const name = typeof currentName === 'string' ? currentName : undefined;
+  const current = listPictures(site).find(({ id }) => id === name)?.file ?? null;
   if (current === (after?.file ?? null)) return { files };
   if (current !== before) return conflictWith(current ?? undefined, before ?? undefined);
 
-  let done = files;
-  const [choose, id] = after ? choosing(files, site, after) : [[], undefined];
-  const shown: Edit = {
+  let result = files;
+  const [choose, id] = after ? createListing(files, site, after) : [[], undefined];
+  const choice: Edit = {
     kind: 'set',
     path,
     ...(name !== undefined && { before: name }),
     ...(id !== undefined && { after: id }),
   };
-  for (const step of [() => choose, () => [shown], () => (name === undefined ? [] : dropping(done, name))])
+  for (const step of [() => choose, () => [choice], () => (name === undefined ? [] : dropping(result, name))])
     for (const edit of step()) {
-      const outcome = apply(done, edit);
+      const outcome = apply(result, edit);
       if ('reason' in outcome) return outcome;
-      done = outcome.files;
+      result = outcome.files;
     }
-  return { files: done };
+  return { files: result };
 }
 
 /** Returns the edits that list a picture, and its name in the list. */
-function choosing(files: Files, site: Json, picture: ChosenPicture): [readonly Edit[], string] {
-  const pictures = listed(site);
-  const known = pictures.find(({ file }) => file === picture.file);
-  if (known) return [[], known.id];
+function createListing(files: Files, site: Json, picture: ChosenPicture): [readonly Edit[], string] {
+  const pictures = listPictures(site);
+  const listedPicture = pictures.find(({ file }) => file === picture.file);
+  if (listedPicture) return [[], listedPicture.id];
   const { file, width, height, focus, alt } = picture;
   const texts = Object.entries(alt).filter(([, text]) => text.trim() !== '');
-  const names = pictures.map((each) => each.id);
-  const id = freeName(nameFor(texts[0]?.[1] ?? '', 'picture'), names);
+  const usedNames = pictures.map((each) => each.id);
+  const id = freeName(nameFor(texts[0]?.[1] ?? '', 'picture'), usedNames);
   const item = { id, file, width, height, focus, ...(texts.length === 0 && { decoration: true }) };
   const list = getChild(site, 'pictures') as Json | undefined;
   const entry: Edit =
-    isList(list ?? null) && pictures.length > 0
+    isList(list) && pictures.length > 0
       ? { kind: 'insert', list: ['pictures'], item, after: pictures.at(-1)?.id ?? null }
       : { kind: 'set', path: ['pictures'], ...(list !== undefined && { before: list }), after: [item] };
   const key = `pictures:${id}.alt`;
-  return [
-    [
-      entry,
-      ...texts.map(
-        ([language, text]): Edit => ({
-          kind: 'text',
-          language,
-          key,
-          before: textAt(files, language, key) ?? null,
-          after: text,
-        }),
-      ),
-    ],
-    id,
-  ];
+  const textEdits = texts.map(([language, after]): Edit => {
+    return { kind: 'text', language, key, before: textAt(files, language, key) ?? null, after };
+  });
+  return [[entry, ...textEdits], id];
 }
 
 /** Returns the edits that remove a picture from the list; none if it is still shown. */
 export function dropping(files: Files, id: string): readonly Edit[] {
   const site = siteValue(files, []);
   const list = getChild(site, 'pictures') as Json | undefined;
-  const entry = isList(list ?? null)
-    ? (list as readonly Json[]).find((each) => getChild(each, 'id') === id)
-    : null;
-  if (site === undefined || !entry || findDependents(site, ['pictures', id]).references.length > 0) return [];
+  const entry = isList(list) ? list.find((picture) => getChild(picture, 'id') === id) : undefined;
+  if (!isList(list) || site === undefined || entry === undefined) return [];
+  if (findDependents(site, ['pictures', id]).references.length > 0) return [];
   const texts = Object.keys(files).flatMap((file): Edit[] => {
     const language = /^locales\/([^/]+)\/pictures\.json$/.exec(file)?.[1];
     const key = `pictures:${id}.alt`;
     const before = language && textAt(files, language, key);
-    return before === undefined || language === undefined
-      ? []
-      : [{ kind: 'text', language, key, before, after: null }];
+    if (language === undefined || before === undefined) return [];
+    return [{ kind: 'text', language, key, before, after: null }];
   });
-  const isLast = (list as readonly Json[]).length === 1;
-  const removed: Edit = isLast
-    ? { kind: 'set', path: ['pictures'], before: list as Json }
-    : { kind: 'remove', list: ['pictures'], item: id, before: entry };
-  return [removed, ...texts];
+  const removal: Edit =
+    list.length === 1
+      ? { kind: 'set', path: ['pictures'], before: list }
+      : { kind: 'remove', list: ['pictures'], item: id, before: entry };
+  return [removal, ...texts];
 }
 
 /** Returns the listed pictures that are shown within a value. */
-export function picturesWithin(files: Files, thing: Json): readonly string[] {
-  const ids = new Set(listed(siteValue(files, []) ?? null).map(({ id }) => id));
-  const within = (value: Json, key = ''): readonly string[] => {
+export function picturesWithin(files: Files, value: Json): readonly string[] {
+  const ids = new Set(listPictures(siteValue(files, []) ?? null).map(({ id }) => id));
+  const findWithin = (value: Json, key = ''): readonly string[] => {
     if (typeof value === 'string') return key === 'picture' && ids.has(value) ? [value] : [];
-    if (isList(value)) return value.flatMap((entry) => within(entry));
-    return isRecord(value) ? Object.entries(value).flatMap(([name, inner]) => within(inner, name)) : [];
+    if (isList(value)) return value.flatMap((entry) => findWithin(entry));
+    return isRecord(value) ? Object.entries(value).flatMap(([name, inner]) => findWithin(inner, name)) : [];
   };
-  return [...new Set(within(thing))];
+  return [...new Set(findWithin(value))];
 }
 
 interface ListedPicture {
@@ -114,10 +101,10 @@ interface ListedPicture {
   readonly file: string;
 }
 
-function listed(site: Json): ListedPicture[] {
+function listPictures(site: Json): ListedPicture[] {
   const list = getChild(site, 'pictures');
   return (Array.isArray(list) ? list : []).filter(
-    (each): each is ListedPicture =>
-      isRecord(each) && typeof each.id === 'string' && typeof each.file === 'string',
+    (picture): picture is ListedPicture =>
+      isRecord(picture) && typeof picture.id === 'string' && typeof picture.file === 'string',
   );
 }

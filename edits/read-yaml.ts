@@ -22,22 +22,22 @@ const MAX_PIECES = 4000;
  * @returns `null` if it cannot be read, or has tags, anchors or pairs without a colon
  */
 export function readTree(text: string): YamlNode | null {
-  return trees.getOrMake(text, () => {
+  return TREES.getOrMake(text, () => {
     const root = readByPieces(text) ?? readPiece(text);
     const value = root && plainValue(root);
     return root && withNameKeys(root, value, schemaAt(value, []));
   });
 }
 
-const trees = createBoundedCache<YamlNode | null>(MAX_TREES);
+const TREES = createBoundedCache<YamlNode | null>(MAX_TREES);
 
 /** Adds the key of its name to each item. */
 function withNameKeys(node: YamlNode, value: unknown, { schema, model }: SchemaPlace): YamlNode {
   const items = node.items.map((item, index): YamlItem => {
     if (item.node.kind === 'scalar') return item;
     const step = item.key ?? index;
-    const inner = getChild(value, step);
-    return { ...item, node: withNameKeys(item.node, inner, childPlace(schema, step, inner)) };
+    const child = getChild(value, step);
+    return { ...item, node: withNameKeys(item.node, child, childPlace(schema, step, child)) };
   });
   return { ...node, items, nameKey: nameKey(model, value) };
 }
@@ -45,10 +45,10 @@ function withNameKeys(node: YamlNode, value: unknown, { schema, model }: SchemaP
 function readByPieces(text: string): YamlNode | null {
   if (/^(?:---|\.\.\.|%)/m.test(text)) return null;
   const items: YamlItem[] = [];
-  for (const [start, end] of pieceRanges(text, /^[^\s#-][^\r\n]*:(?=\s)/gm)) {
+  for (const [start, end] of splitPieces(text, /^[^\s#-][^\r\n]*:(?=\s)/gm)) {
     const item = readPair(text.slice(start, end));
     if (!item) return null;
-    items.push(moveItem(item, start));
+    items.push(shiftItem(item, start));
   }
   return items.length > 0 ? blockNode('map', items) : null;
 }
@@ -56,59 +56,59 @@ function readByPieces(text: string): YamlNode | null {
 /** Reads a pair at the top; if its value is a list, item by item. */
 function readPair(text: string): YamlItem | null {
   const indent = /^[^\s#-][^\r\n]*:[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*( *)-(?=\s)/m.exec(text)?.[1];
-  if (indent === undefined) return onlyItem(readPiece(text), 'map');
+  if (indent === undefined) return getOnlyItem(readPiece(text), 'map');
   const items: YamlItem[] = [];
   let pair: YamlItem | null = null;
-  for (const [start, end] of pieceRanges(text, new RegExp(`^${indent}-(?=\\s)`, 'gm'))) {
+  for (const [start, end] of splitPieces(text, new RegExp(`^${indent}-(?=\\s)`, 'gm'))) {
     const piece = readPiece(text.slice(start, end));
-    pair ??= onlyItem(piece, 'map');
-    const item = start === 0 ? onlyItem(pair?.node ?? null, 'seq') : onlyItem(piece, 'seq');
+    pair ??= getOnlyItem(piece, 'map');
+    const item = start === 0 ? getOnlyItem(pair?.node ?? null, 'seq') : getOnlyItem(piece, 'seq');
     if (!item) return null;
-    items.push(moveItem(item, start));
+    items.push(shiftItem(item, start));
   }
   return pair ? { ...pair, node: blockNode('seq', items) } : null;
 }
 
 /** The ranges from each match to the next; the first one begins at the start. */
-function pieceRanges(text: string, pattern: RegExp): [start: number, end: number][] {
+function splitPieces(text: string, pattern: RegExp): [start: number, end: number][] {
   const starts = [...text.matchAll(pattern)].map(({ index }) => index);
   return starts.map((start, index) => [index === 0 ? 0 : start, starts[index + 1] ?? text.length]);
 }
 
-function onlyItem(node: YamlNode | null, kind: YamlNode['kind']): YamlItem | null {
+function getOnlyItem(node: YamlNode | null, kind: YamlNode['kind']): YamlItem | null {
   const isOnly = node?.kind === kind && node.style === 'block' && node.items.length === 1;
   return (isOnly && node.items[0]) || null;
 }
 
 /** Shifts the offsets of an item. */
-function moveItem(item: YamlItem, by: number): YamlItem {
-  if (by === 0) return item;
+function shiftItem(item: YamlItem, distance: number): YamlItem {
+  if (distance === 0) return item;
   const { keyNode, node } = item;
   return {
     ...item,
-    keyNode: keyNode && moveNode(keyNode, by),
-    start: item.start + by,
-    valueOffset: item.valueOffset + by,
-    node: moveNode(node, by),
+    keyNode: keyNode && shiftNode(keyNode, distance),
+    start: item.start + distance,
+    valueOffset: item.valueOffset + distance,
+    node: shiftNode(node, distance),
   };
 }
 
-function moveNode(node: YamlNode, by: number): YamlNode {
-  const items = node.items.length === 0 ? node.items : node.items.map((item) => moveItem(item, by));
-  return { ...node, start: node.start + by, end: node.end + by, items };
+function shiftNode(node: YamlNode, distance: number): YamlNode {
+  const items = node.items.length === 0 ? node.items : node.items.map((item) => shiftItem(item, distance));
+  return { ...node, start: node.start + distance, end: node.end + distance, items };
 }
 
-const pieces = createBoundedCache<YamlNode | null>(MAX_PIECES);
+const PIECES = createBoundedCache<YamlNode | null>(MAX_PIECES);
 
 function readPiece(text: string): YamlNode | null {
-  return pieces.getOrMake(text, () => {
+  return PIECES.getOrMake(text, () => {
     const document = parseDocument(text, PARSE_OPTIONS);
     const tree = document.errors.length > 0 ? null : makeTree(document.contents, text);
-    return tree && isPlain(tree) ? tree : null;
+    return tree && isWritable(tree) ? tree : null;
   });
 }
 
 /** true if an edit can write all pairs again. */
-function isPlain({ items }: YamlNode): boolean {
-  return items.every((item) => item.isPlain && isPlain(item.node));
+function isWritable({ items }: YamlNode): boolean {
+  return items.every((item) => item.isPlain && isWritable(item.node));
 }

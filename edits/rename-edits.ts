@@ -15,12 +15,12 @@ export function applyRename(files: Files, { list, from, to }: EditOf<'rename'>):
   let others: Files | null = files;
   const outcome = inSite(files, (text, root) => {
     const node = locateNode(root, list)?.node;
-    const [entry, other] = [from, to].map((name) => node?.items[itemIndex(node, name)]);
-    if (!entry) return other ? text : { reason: 'missing' };
+    const [entry, existing] = [from, to].map((name) => node?.items[itemIndex(node, name)]);
+    if (!entry) return existing ? text : { reason: 'missing' };
     if (from === to) return text;
-    if (other) return { reason: 'exists', current: plainValue(other.node) };
+    if (existing) return { reason: 'exists', current: plainValue(existing.node) };
     const dependents = findDependents(plainValue(root), [...list, from]);
-    others = withTexts(files, dependents, to);
+    others = renameTexts(files, dependents, to);
     if (!others) return { reason: 'exists' };
     const references = dependents.references.map((path) => locateNode(root, path)?.node);
     return withNames(
@@ -33,13 +33,13 @@ export function applyRename(files: Files, { list, from, to }: EditOf<'rename'>):
 }
 
 /** Renames texts and mentions in documents; `null` if texts of that name already exist. */
-function withTexts(files: Files, { texts, mentions }: Dependents, to: string): Files | null {
+function renameTexts(files: Files, { texts, mentions }: Dependents, to: string): Files | null {
   const changed: Record<string, string> = { ...files };
-  for (const { file, written, texts: places } of listTextFiles(files, texts)) {
+  for (const { file, written, texts: textPaths } of listTextFiles(files, texts)) {
     const { text, closed } = openFile(written);
     const root = readJson(text);
-    for (const { path } of places) if (root && locateNode(root, [...path.slice(0, -1), to])) return null;
-    const names = places.map(({ path }): NewName => {
+    for (const { path } of textPaths) if (root && locateNode(root, [...path.slice(0, -1), to])) return null;
+    const names = textPaths.map(({ path }): NewName => {
       const item = root && locateNode(root, path)?.item;
       return [item && nameNode(item), to];
     });
@@ -47,18 +47,18 @@ function withTexts(files: Files, { texts, mentions }: Dependents, to: string): F
   }
   for (const [file, text] of Object.entries(changed))
     if (/^(?:locales\/(?!checks\/)|content\/)/.test(file))
-      changed[file] = mentions.reduce((done, pattern) => done.replace(pattern, () => to), text);
+      changed[file] = mentions.reduce((result, pattern) => result.replace(pattern, () => to), text);
   const awaiting = changed[AWAITING_FILE];
   if (awaiting !== undefined)
     changed[AWAITING_FILE] = texts.reduce(
-      (done, key) =>
-        done.replace(new RegExp(`(?<=")${RegExp.escape(key)}(?=[".])`, 'g'), () => renamed(key, to)),
+      (result, key) =>
+        result.replace(new RegExp(`(?<=")${RegExp.escape(key)}(?=[".])`, 'g'), () => renameKey(key, to)),
       awaiting,
     );
   return changed;
 }
 
 /** Replaces the last name of `services:packages.basic`. */
-function renamed(key: string, to: string): string {
+function renameKey(key: string, to: string): string {
   return key.slice(0, Math.max(key.lastIndexOf('.'), key.indexOf(':')) + 1) + to;
 }

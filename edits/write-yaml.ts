@@ -20,7 +20,7 @@ export function writeFlow(value: Json, style: Style): string {
     return `[${value.map((item) => writeFlow(item, { text, like: itemLike(like, item) })).join(', ')}]`;
   if (!isRecord(value)) return writeScalar(value, like, true);
   const entries = Object.entries(value).map(
-    ([key, inner]) => `${writeKey(key)}: ${writeFlow(inner, { text, like: entryLike(like, key) })}`,
+    ([key, child]) => `${writeKey(key)}: ${writeFlow(child, { text, like: findEntry(like, key) })}`,
   );
   if (entries.length === 0) return '{}';
   const isTight = like?.kind === 'map' && like.style === 'flow' && /^\{\S/.test(text.slice(like.start));
@@ -38,11 +38,11 @@ export function writeValue(value: Json, style: Style, indent: string, isItem: bo
     if (lines !== null) return ` ${lines}`;
   }
   if (!(isRecord(value) || isList(value))) return ` ${writeScalar(value, style.like, false)}`;
-  if (isOnOneLine(value, style, indent)) return ` ${writeFlow(value, style)}`;
+  if (fitsOnLine(value, style, indent)) return ` ${writeFlow(value, style)}`;
   const step = `${indent}  `;
   const lines = isList(value)
     ? value.map((item) => `-${writeValue(item, { ...style, like: itemLike(style.like, item) }, step, true)}`)
-    : Object.entries(value).map(([key, inner]) => writeEntry(key, inner, style, step));
+    : Object.entries(value).map(([key, child]) => writeEntry(key, child, style, step));
   return isItem && isRecord(value)
     ? ` ${lines.join(`\n${step}`)}`
     : lines.map((line) => `\n${step}${line}`).join('');
@@ -50,37 +50,37 @@ export function writeValue(value: Json, style: Style, indent: string, isItem: bo
 
 /** Writes a key with its value on lines of a block, without the first indentation. */
 export function writeEntry(key: string, value: Json, { like, text }: Style, indent: string): string {
-  return `${writeKey(key)}:${writeValue(value, { text, like: entryLike(like, key) }, indent, false)}`;
+  return `${writeKey(key)}:${writeValue(value, { text, like: findEntry(like, key) }, indent, false)}`;
 }
 
 /** Returns the item of a list that a new one resembles: of the same kind, if there is one. */
 export function itemLike(list: YamlNode | null, item: Json): YamlNode | null {
   if (list?.kind !== 'seq') return null;
   const items = list.items.map(({ node }) => node);
-  const kindOf = (node: YamlNode) => entryLike(node, 'kind')?.value;
+  const getKind = (node: YamlNode) => findEntry(node, 'kind')?.value;
   return (
-    (isRecord(item) && items.find((node) => node.kind === 'map' && kindOf(node) === item.kind)) ||
+    (isRecord(item) && items.find((node) => node.kind === 'map' && getKind(node) === item.kind)) ||
     items.at(-1) ||
     null
   );
 }
 
-function entryLike(map: YamlNode | null, key: string): YamlNode | null {
+function findEntry(map: YamlNode | null, key: string): YamlNode | null {
   return map?.items.find((entry) => entry.key === key)?.node ?? null;
 }
 
 const MAX_LINE_LENGTH = 110;
 
 /** True if `like` is on one line; without it, lists of maps are not, and all other values that fit are. */
-function isOnOneLine(value: Json, style: Style, indent: string): boolean {
+function fitsOnLine(value: Json, style: Style, indent: string): boolean {
   if (isEmpty(value)) return true;
   const { like } = style;
   if (like && like.items.length > 0 && like.kind === (isList(value) ? 'list' : 'map'))
     return like.style === 'flow';
-  const hasMaps = (inner: Json): boolean =>
-    isList(inner)
-      ? inner.some((item) => isRecord(item) || hasMaps(item))
-      : isRecord(inner) && Object.values(inner).some((each) => isList(each) && hasMaps(each));
+  const hasMaps = (child: Json): boolean =>
+    isList(child)
+      ? child.some((item) => isRecord(item) || hasMaps(item))
+      : isRecord(child) && Object.values(child).some((item) => isList(item) && hasMaps(item));
   return !hasMaps(value) && indent.length + writeFlow(value, style).length <= MAX_LINE_LENGTH;
 }
 
@@ -89,7 +89,7 @@ function isEmpty(value: Json): boolean {
 }
 
 function writeKey(key: string): string {
-  return /^[A-Za-z][\w-]*$/.test(key) ? writeScalar(key, null, true) : quoted(key);
+  return /^[A-Za-z][\w-]*$/.test(key) ? writeScalar(key, null, true) : quote(key);
 }
 
 /** Writes a single value in the quotes of the replaced one, if possible. */
@@ -100,8 +100,8 @@ export function writeScalar(
 ): string {
   if (typeof value !== 'string') return String(value);
   if (like?.style === 'single' && isPrintable(value)) return `'${value.replaceAll("'", "''")}'`;
-  if (like?.style === 'double' && typeof like.value === 'string') return quoted(value);
-  return isPlain(value, isFlow) ? value : quoted(value);
+  if (like?.style === 'double' && typeof like.value === 'string') return quote(value);
+  return isPlain(value, isFlow) ? value : quote(value);
 }
 
 /** Node of a name, if it exists, and the new name. */
@@ -113,8 +113,8 @@ export function withNames(text: string, names: readonly NewName[]): string {
     .flatMap(([node, name]) => (node ? [{ node, name }] : []))
     .toSorted((a, b) => b.node.start - a.node.start)
     .reduce(
-      (done, { node, name }) =>
-        spliced(done, node.start, node.end - node.start, writeScalar(name, node, true)),
+      (result, { node, name }) =>
+        spliced(result, node.start, node.end - node.start, writeScalar(name, node, true)),
       text,
     );
 }
@@ -128,8 +128,8 @@ function isPlain(value: string, isFlow: boolean): boolean {
   if (isFlow && /[,[\]{}]/.test(value)) return false;
   // The parser decides: numbers and the like need quotes.
   try {
-    const read: unknown = parse(isFlow ? `{ key: ${value} }` : `key: ${value}`);
-    return (read as { key: unknown }).key === value;
+    const parsed: unknown = parse(isFlow ? `{ key: ${value} }` : `key: ${value}`);
+    return (parsed as { key: unknown }).key === value;
   } catch {
     return false;
   }
@@ -140,7 +140,7 @@ function isPrintable(value: string): boolean {
   return value.isWellFormed() && !/[\p{Cc}\u2028\u2029\uFEFF]/u.test(value);
 }
 
-function quoted(value: string): string {
+function quote(value: string): string {
   return JSON.stringify(value).replace(
     /[\u007f-\u009f\u2028\u2029\uFEFF]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -44,29 +44,21 @@ export function makeChange(
   parts: Pick<Change, 'topic' | 'kind' | 'name'> & Partial<Omit<Change, keyof Seen>>,
   seen: Seen,
 ): Change {
-  return {
-    label: '',
-    values: [],
-    isFigure: false,
-    note: null,
-    from: null,
-    until: null,
-    ...parts,
-    ...seen,
-  };
+  const defaults = { label: '', values: [], isFigure: false, note: null, from: null, until: null };
+  return { ...defaults, ...parts, ...seen };
 }
 
 /**
  * Puts languages with the same values together.
- * @param sidesIn the values in a language; null if it is missing there
+ * @param readSides the values in a language; null if it is missing there
  * @returns only what differs, in the order of the languages
  */
 export function valuesIn(
   languages: readonly { readonly code: string }[],
-  sidesIn: (code: string) => Omit<Values, 'languages' | 'percent'> & { readonly percent?: number | null },
+  readSides: (code: string) => Omit<Values, 'languages' | 'percent'> & { readonly percent?: number | null },
 ): Values[] {
   const sides = languages
-    .map(({ code }) => ({ code, percent: null, ...sidesIn(code) }))
+    .map(({ code }) => ({ code, percent: null, ...readSides(code) }))
     .filter(({ before, after }) => before !== after);
   const groups = Map.groupBy(sides, ({ before, after, percent }) => JSON.stringify([before, after, percent]));
   return [...groups.values()].flatMap((group) => {
@@ -79,14 +71,14 @@ export function valuesIn(
 
 /** A period in words: `from December 1, 2026 to December 24, 2026`, `always`. */
 export function periodWords({ validFrom, validUntil }: Lifetime, translate: Names['translate']): string {
-  const days = { from: day(validFrom), until: day(validUntil) };
+  const days = { from: formatDay(validFrom), until: formatDay(validUntil) };
   if (validFrom !== undefined && validUntil !== undefined)
     return translate('period', { ...days, context: 'both' });
   if (validFrom !== undefined) return translate('period', { ...days, context: 'from' });
   return translate('period', validUntil === undefined ? {} : { ...days, context: 'until' });
 }
 
-function day(date: string | undefined): Phrase {
-  const inLocale = (locale: string) => (date === undefined ? '' : formatDate(date, locale));
-  return { en: inLocale('en-US'), is: inLocale('is-IS') };
+function formatDay(date: string | undefined): Phrase {
+  const format = (locale: string) => (date === undefined ? '' : formatDate(date, locale));
+  return { en: format('en-US'), is: format('is-IS') };
 }

@@ -14,19 +14,21 @@ import { flatTexts, oneLine, type State } from './state.ts';
  * or a card with that.
  */
 export function compareTexts(comparison: Comparison): Change[] {
-  const [old, now] = [writtenTexts(comparison.before), writtenTexts(comparison.after)];
+  const [oldTexts, newTexts] = [writtenTexts(comparison.before), writtenTexts(comparison.after)];
   const names = new Set(
-    [...Object.values(now.texts), ...Object.values(old.texts)].flatMap((texts) => [...texts.keys()]),
+    [...Object.values(newTexts.texts), ...Object.values(oldTexts.texts)].flatMap((texts) => [
+      ...texts.keys(),
+    ]),
   );
   return [...names].flatMap((name): Change[] => {
-    const key = now.keys.get(withoutNumberForm(name));
-    if (!key || !old.keys.has(withoutNumberForm(name))) return [];
+    const key = newTexts.keys.get(withoutNumberForm(name));
+    if (!key || !oldTexts.keys.has(withoutNumberForm(name))) return [];
     const { validFrom, validUntil = null } = key.lifetime;
     if (validUntil !== null && validUntil < comparison.today) return [];
     const from = validFrom !== undefined && validFrom > comparison.today ? validFrom : null;
     const { languages, before, after } = comparison.on(from ?? undefined);
     const values = valuesIn(languages, (code) => {
-      const isWrittenTheSame = old.texts[code]?.get(name) === now.texts[code]?.get(name);
+      const isWrittenTheSame = oldTexts.texts[code]?.get(name) === newTexts.texts[code]?.get(name);
       const sides = {
         before: before.texts[code]?.get(name) ?? null,
         after: after.texts[code]?.get(name) ?? null,
@@ -88,17 +90,17 @@ export function compareDocuments(comparison: Comparison): Change[] {
         topic: 'texts' as const,
         name: names.after.trail(['pages', page.id, 'sections', section.id]).join(' › '),
       };
-      const ids = ({ site, documents }: Content, name: string) =>
+      const listIds = ({ site, documents }: Content, name: string) =>
         headingIds(name, documents[site.defaultLanguage.code]?.[name] ?? '');
-      const currentIds = ids(after, section.document);
-      const anchors = ids(before, formerSection.document).filter((id) => !currentIds.includes(id));
+      const currentIds = listIds(after, section.document);
+      const anchors = listIds(before, formerSection.document).filter((id) => !currentIds.includes(id));
       const label = names.after.translate('removed', { context: 'anchors' });
       const note = names.after.translate('anchorsLost', { anchors: anchors.map((id) => `#${id}`) });
       const seen = { pages: [page.path], everyPage: false, languages: languages.map(({ code }) => code) };
       const paragraphs = languages.flatMap(({ code }) => {
-        const old = withMovedLinks(before.documents[code]?.[formerSection.document] ?? '', moved);
-        const now = after.documents[code]?.[section.document] ?? '';
-        return changedParagraphs(old, now).map((sides) => {
+        const oldTexts = withMovedLinks(before.documents[code]?.[formerSection.document] ?? '', moved);
+        const newTexts = after.documents[code]?.[section.document] ?? '';
+        return changedParagraphs(oldTexts, newTexts).map((sides) => {
           const kind = findKind([sides]);
           return makeChange(
             {
@@ -128,11 +130,11 @@ export function compareDocuments(comparison: Comparison): Change[] {
 /** Neighbouring paragraphs that differ; null if one side has none. */
 function changedParagraphs(before: string, after: string): Sides[] {
   const parts = diffArrays(splitParagraphs(before), splitParagraphs(after));
-  return parts.flatMap(({ value, added, removed }, place): Sides[] => {
-    const words = value.join(' ');
-    const [previous, next] = [parts[place - 1], parts[place + 1]];
-    if (removed) return [{ before: words, after: next?.added ? next.value.join(' ') : null }];
-    return added && !previous?.removed ? [{ before: null, after: words }] : [];
+  return parts.flatMap(({ value, added, removed }, index): Sides[] => {
+    const text = value.join(' ');
+    const [previous, next] = [parts[index - 1], parts[index + 1]];
+    if (removed) return [{ before: text, after: next?.added ? next.value.join(' ') : null }];
+    return added && !previous?.removed ? [{ before: null, after: text }] : [];
   });
 }
 

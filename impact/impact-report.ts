@@ -121,10 +121,10 @@ function otherLanguages({ kind, isFigure, values }: Change, { language }: Report
   if (!isCompared) return '';
   const number = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
   return values
-    .map(({ languages, before, after, percent }, place) => {
+    .map(({ languages, before, after, percent }, index) => {
       const growth = percent === null ? '' : `${number.format(percent)} %`;
       const codes = languages.join(', ');
-      if (place === 0) return values.length > 1 && growth !== '' ? `${codes} ${growth}` : growth;
+      if (index === 0) return values.length > 1 && growth !== '' ? `${codes} ${growth}` : growth;
       return `${codes} ${before} -> ${after}${growth === '' ? '' : ` (${growth})`}`;
     })
     .filter((words) => words !== '')
@@ -132,11 +132,11 @@ function otherLanguages({ kind, isFigure, values }: Change, { language }: Report
 }
 
 function textLine({ languages, before, after }: Values, report: Report, style: LineStyle): string {
-  const quoted = (text: string) => translate(report, 'quoted', { text });
+  const quote = (text: string) => translate(report, 'quoted', { text });
   const codes = style.plain(languages.join(', '));
-  if (before === null || after === null) return `${codes} ${quoted(style.plain(before ?? after ?? ''))}`;
+  if (before === null || after === null) return `${codes} ${quote(style.plain(before ?? after ?? ''))}`;
   const sides = changedWords(before, after, style);
-  return `${codes} ${quoted(sides.before)} ${style.arrow} ${quoted(sides.after)}`;
+  return `${codes} ${quote(sides.before)} ${style.arrow} ${quote(sides.after)}`;
 }
 
 /** Texts with more edits than this have little in common; finding all of them would take long. */
@@ -145,21 +145,21 @@ const MAX_EDITS = 400;
 /** Marks the words that differ between two texts; texts that have little in common are not marked. */
 function changedWords(before: string, after: string, { plain, changed }: LineStyle) {
   const splitWords = (text: string) => text.split(/\s+/).filter((word) => word !== '');
-  const [old, now] = [splitWords(before), splitWords(after)];
-  const parts = diffArrays(old, now, { maxEditLength: MAX_EDITS });
+  const [oldWords, newWords] = [splitWords(before), splitWords(after)];
+  const parts = diffArrays(oldWords, newWords, { maxEditLength: MAX_EDITS });
   const sameWords = parts?.flatMap(({ value, added, removed }) => (added || removed ? [] : value)) ?? [];
-  if (!parts || sameWords.length * 3 < Math.max(old.length, now.length))
+  if (!parts || sameWords.length * 3 < Math.max(oldWords.length, newWords.length))
     return { before: plain(before), after: plain(after) };
-  const side = (other: 'added' | 'removed') =>
+  const printSide = (other: 'added' | 'removed') =>
     parts
       .filter((part) => !part[other])
       .map(({ value, added, removed }) => (added || removed ? changed : plain)(value.join(' ')))
       .join(' ');
-  return { before: side('added'), after: side('removed') };
+  return { before: printSide('added'), after: printSide('removed') };
 }
 
 /** Before and after; only one of them if it was added or removed. */
 function valueWords({ kind }: Change, { before, after }: Values, report: Report): string {
-  const none = kind === 'changed' ? translate(report, 'none') : null;
-  return [before ?? none, after ?? none].filter((value) => value !== null).join(' -> ');
+  const noValue = kind === 'changed' ? translate(report, 'none') : null;
+  return [before ?? noValue, after ?? noValue].filter((value) => value !== null).join(' -> ');
 }

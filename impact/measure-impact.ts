@@ -57,12 +57,12 @@ function compareContent(
   language: CheckLanguage,
 ): readonly Change[] {
   const days = new Map<string, Day>();
-  const on = (day = today) => {
+  const compareOn = (day = today) => {
     const comparedDay = days.get(day) ?? compareDay(before, after, day);
     days.set(day, comparedDay);
     return comparedDay;
   };
-  const states = { before: on().before, after: on().after };
+  const states = { before: compareOn().before, after: compareOn().after };
   const names = { before: new Names(states.before, language), after: new Names(states.after, language) };
   const moved = new Map(
     after.site.pages.flatMap(({ id, path }) => {
@@ -71,15 +71,8 @@ function compareContent(
     }),
   );
   const siteDifferences = differences(withMovedLinks(siteParts(before), moved), siteParts(after));
-  const comparison: Comparison = {
-    before,
-    after,
-    differences: siteDifferences,
-    today,
-    on,
-    names,
-    moved,
-  };
+  const sides = { before, after, today, on: compareOn, names, moved };
+  const comparison: Comparison = { ...sides, differences: siteDifferences };
   return [...compareSite(comparison), ...compareTexts(comparison), ...compareDocuments(comparison)];
 }
 
@@ -105,9 +98,9 @@ function withMovedLinks<T>(value: T, moved: ReadonlyMap<string, string>): T {
   if (Array.isArray(value)) return value.map((entry) => withMovedLinks(entry, moved)) as T;
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
+    Object.entries(value).map(([key, child]) => [
       key,
-      key === 'path' || key === 'redirects' ? inner : withMovedLinks(inner, moved),
+      key === 'path' || key === 'redirects' ? child : withMovedLinks(child, moved),
     ]),
   ) as T;
 }

@@ -28,8 +28,12 @@ export function priceValues(
       const amount = price.kind === 'by-quote' ? undefined : price.amounts[language.currency];
       return { words: priceWords(states[side], language, price), amount };
     };
-    const [old, now] = [getSide('before'), getSide('after')];
-    return { before: old.words, after: now.words, percent: growth(old.amount, now.amount) };
+    const [oldPrice, newPrice] = [getSide('before'), getSide('after')];
+    return {
+      before: oldPrice.words,
+      after: newPrice.words,
+      percent: getGrowth(oldPrice.amount, newPrice.amount),
+    };
   });
 }
 
@@ -42,9 +46,9 @@ export function isOffer(path: ValuePath): boolean {
 export function offerPrices({ path, before, after }: Difference, comparison: Comparison): Priced {
   const getPrice = (side: 'before' | 'after', offer: unknown): PackagePrice | undefined => {
     const { site } = comparison[side];
-    const ordinary = resolvedValue(site, path.slice(0, -2)) as Offered | undefined;
-    const { amounts } = (offer as PriceOffer | undefined) ?? ordinary ?? {};
-    return amounts && { kind: ordinary?.kind ?? 'fixed', amounts };
+    const ordinaryPrice = resolvedValue(site, path.slice(0, -2)) as Offered | undefined;
+    const { amounts } = (offer as PriceOffer | undefined) ?? ordinaryPrice ?? {};
+    return amounts && { kind: ordinaryPrice?.kind ?? 'fixed', amounts };
   };
   return { before: getPrice('before', before), after: getPrice('after', after) };
 }
@@ -65,16 +69,16 @@ function isPrice(price: PackagePrice | Amounts): price is PackagePrice {
 
 /** A price as cards show it: `4.990 kr.`, `frá 4.990 kr.`, `Samkvæmt tilboði`. */
 function priceWords(state: State, language: ResolvedLanguage, price: PackagePrice): string {
-  const words = (key: string) => state.texts[language.code]?.get(`common:price.${key}`) ?? key;
-  if (price.kind === 'by-quote') return words('byQuote');
+  const readText = (key: string) => state.texts[language.code]?.get(`common:price.${key}`) ?? key;
+  if (price.kind === 'by-quote') return readText('byQuote');
   // The old amounts may lack the currency that a language has now.
   if (price.amounts[language.currency] === undefined) return '–';
   const amount = formatAmounts(price.amounts, language);
-  return price.kind === 'fixed' ? amount : words('from').replace(/\{\{\s*price\s*\}\}/, () => amount);
+  return price.kind === 'fixed' ? amount : readText('from').replace(/\{\{\s*price\s*\}\}/, () => amount);
 }
 
 /** Growth of an amount, in per cent with one decimal; null if it stays the same, or is no amount. */
-function growth(before: number | undefined, after: number | undefined): number | null {
+function getGrowth(before: number | undefined, after: number | undefined): number | null {
   if (before === undefined || after === undefined || before === after) return null;
   return Number((((after - before) / before) * 100).toFixed(1));
 }

@@ -28,13 +28,14 @@ export function unreadableJson(base: string, unreadable: 'before' | 'after', che
 function textReport(report: Report): string {
   const { base, errors, changes } = report;
   let hasMarks = false;
-  const changed = (words: string) => {
+  const printChanged = (words: string) => {
     hasMarks = true;
     return words === '' ? '' : `[${words}]`;
   };
-  const plain = (text: string) => text;
-  const parts = topicLines(report, { plain, changed, arrow: '->' }).map(({ heading, lines }) =>
-    [heading, ...lines.map(({ depth, text }) => `${'  '.repeat(depth + 1)}${text}`)].join('\n'),
+  const printPlain = (text: string) => text;
+  const parts = topicLines(report, { plain: printPlain, changed: printChanged, arrow: '->' }).map(
+    ({ heading, lines }) =>
+      [heading, ...lines.map(({ depth, text }) => `${'  '.repeat(depth + 1)}${text}`)].join('\n'),
   );
   const blocks = [
     ...(errors > 0 ? [translate(report, 'errors', { count: errors })] : []),
@@ -48,9 +49,9 @@ function textReport(report: Report): string {
 /** The same lines as a summary for a pull request. */
 function markdownReport(report: Report): string {
   const { base, errors, changes } = report;
-  const strong = (text: string) => (text === '' ? '' : `**${escapeMarkdown(text)}**`);
-  const plain = (text: string) => escapeMarkdown(text.replaceAll(' -> ', ' → '));
-  const parts = topicLines(report, { plain, changed: strong, arrow: '→' });
+  const printChanged = (text: string) => (text === '' ? '' : `**${escapeMarkdown(text)}**`);
+  const printPlain = (text: string) => escapeMarkdown(text.replaceAll(' -> ', ' → '));
+  const parts = topicLines(report, { plain: printPlain, changed: printChanged, arrow: '→' });
   const lines = parts.flatMap(({ heading, lines }) => [
     '',
     `### ${heading}`,
@@ -92,9 +93,9 @@ function jsonReport(report: Report): string {
     problems: errors,
     counts: countTopics(changes),
     changes: changes.map((change) => {
-      const { isFigure: _, ...plain } = change;
+      const { isFigure: _, ...printPlain } = change;
       const leading = leadingValues(change, report);
-      return { ...plain, before: leading?.before ?? null, after: leading?.after ?? null };
+      return { ...printPlain, before: leading?.before ?? null, after: leading?.after ?? null };
     }),
   });
 }

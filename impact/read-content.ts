@@ -39,14 +39,11 @@ export function readContent(files: ContentFiles, now: Date): Content | null {
 
 /** Adds a hash of its drawing to the name of each word mark, after a space. */
 function withDrawnMarks(site: ResolvedSite, files: ContentFiles): ResolvedSite {
-  const clients = site.company.clients.map(({ mark, ...client }) =>
-    mark === undefined
-      ? client
-      : {
-          ...client,
-          mark: `${mark} ${contentHash(textOf(files, `${MARK_FOLDER}/${mark}.svg`)).slice(0, 4)}`,
-        },
-  );
+  const clients = site.company.clients.map(({ mark, ...client }) => {
+    if (mark === undefined) return client;
+    const hash = contentHash(readText(files, `${MARK_FOLDER}/${mark}.svg`));
+    return { ...client, mark: `${mark} ${hash.slice(0, 4)}` };
+  });
   return { ...site, company: { ...site.company, clients } };
 }
 
@@ -55,7 +52,7 @@ function readTexts(files: ContentFiles, language: string): SourceTexts | null {
   for (const namespace of NAMESPACES) {
     const file = `locales/${language}/${namespace}.json`;
     if (!files.has(file)) continue;
-    const { tree, problems } = readTextFile(file, textOf(files, file));
+    const { tree, problems } = readTextFile(file, readText(files, file));
     if (problems.length > 0) return null;
     texts.push([namespace, tree]);
   }
@@ -68,13 +65,13 @@ function readDocuments(site: ResolvedSite, files: ContentFiles): Documents {
   return Object.fromEntries(
     site.languages.map(({ code }) => [
       code,
-      Object.fromEntries([...names].map((name) => [name, textOf(files, `content/${code}/${name}.md`)])),
+      Object.fromEntries([...names].map((name) => [name, readText(files, `content/${code}/${name}.md`)])),
     ]),
   );
 }
 
 /** The text of a file with Unix line ends; empty if there is no such file. */
-function textOf(files: ContentFiles, file: string): string {
+function readText(files: ContentFiles, file: string): string {
   const contents = files.get(file) ?? '';
   const text = typeof contents === 'string' ? contents : Buffer.from(contents).toString('utf8');
   return text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');

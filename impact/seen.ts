@@ -30,8 +30,10 @@ export function compareDay(oldContent: Content, newContent: Content, day: string
   const oldPages = sitePages(before.project.site);
   const oldLanguages = new Map(before.project.site.languages.map((language) => [language.code, language]));
   const languages = after.project.site.languages.filter(({ code }) => oldLanguages.has(code));
-  const former = new Map<SitePage, readonly ResolvedLanguage[]>(oldPages.map((page) => [page, languages]));
-  const present = new Map<SitePage, readonly ResolvedLanguage[]>();
+  const formerPages = new Map<SitePage, readonly ResolvedLanguage[]>(
+    oldPages.map((page) => [page, languages]),
+  );
+  const currentPages = new Map<SitePage, readonly ResolvedLanguage[]>();
   for (const page of sitePages(after.project.site)) {
     const match =
       oldPages.find(({ id }) => id === page.id) ?? oldPages.find((each) => each.address === page.address);
@@ -39,23 +41,23 @@ export function compareDay(oldContent: Content, newContent: Content, day: string
       const formerLanguage = oldLanguages.get(language.code) ?? language;
       return !match || !isSame(pageImage(before, match, formerLanguage), pageImage(after, page, language));
     });
-    if (differingLanguages.length > 0) present.set(page, differingLanguages);
-    if (match) former.set(match, differingLanguages);
+    if (differingLanguages.length > 0) currentPages.set(page, differingLanguages);
+    if (match) formerPages.set(match, differingLanguages);
   }
-  return { before, after, languages, differing: { before: former, after: present } };
+  return { before, after, languages, differing: { before: formerPages, after: currentPages } };
 }
 
 /**
  * Finds the pages that show a value: those that differ without it.
- * @param without the same site.yaml with only this value removed or restored
+ * @param otherSite the same site.yaml with only this value removed or restored
  */
 export function seenWithout(
   { languages, differing, ...states }: Day,
   side: 'before' | 'after',
-  without: ResolvedSite,
+  otherSite: ResolvedSite,
 ): Seen {
   const state = states[side];
-  const alteredState = withSite(state, without);
+  const alteredState = withSite(state, otherSite);
   const codes = new Set<string>();
   const pages = [...differing[side]].filter(([page, candidates]) => {
     const changedLanguages = candidates.filter(
@@ -65,14 +67,14 @@ export function seenWithout(
     return changedLanguages.length > 0;
   });
   const addresses = sitePages(state.project.site).map(({ address }) => address);
-  const isFramed = !isDeepStrictEqual(
+  const isInFrame = !isDeepStrictEqual(
     resolveFrame(state.project.site, ''),
     resolveFrame(alteredState.project.site, ''),
   );
   return {
-    pages: isFramed ? addresses : pages.map(([{ address }]) => address),
-    everyPage: isFramed || pages.length === addresses.length,
-    languages: languages.map(({ code }) => code).filter((code) => isFramed || codes.has(code)),
+    pages: isInFrame ? addresses : pages.map(([{ address }]) => address),
+    everyPage: isInFrame || pages.length === addresses.length,
+    languages: languages.map(({ code }) => code).filter((code) => isInFrame || codes.has(code)),
   };
 }
 

@@ -86,14 +86,14 @@ export function oneLine(text: string): string {
 
 /** The texts of a language by name: `home:home.hero.title`. */
 export function flatTexts(texts: SourceTexts): ReadonlyMap<string, string> {
-  const flat = new Map<string, string>();
-  const collect = (tree: TextTree, prefix: string) => {
+  const textByName = new Map<string, string>();
+  const collectTexts = (tree: TextTree, prefix: string) => {
     for (const [name, value] of Object.entries(tree))
-      if (typeof value === 'string') flat.set(prefix + name, value);
-      else collect(value, `${prefix}${name}.`);
+      if (typeof value === 'string') textByName.set(prefix + name, value);
+      else collectTexts(value, `${prefix}${name}.`);
   };
-  for (const [namespace, tree] of Object.entries(texts)) collect(tree, `${namespace}:`);
-  return flat;
+  for (const [namespace, tree] of Object.entries(texts)) collectTexts(tree, `${namespace}:`);
+  return textByName;
 }
 
 /** Lists the texts that each page uses, from a site that has only this page. */
@@ -120,12 +120,12 @@ export interface PageImage {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-const images = new WeakMap<State, Map<string, PageImage & { readonly read: ReadonlySet<string> }>>();
+const IMAGES = new WeakMap<State, Map<string, PageImage & { readonly read: ReadonlySet<string> }>>();
 
 /** Resolves a page for the readers of a language; once for each state. */
 export function pageImage(state: State, page: SitePage, language: ResolvedLanguage) {
-  const stateImages = images.get(state) ?? new Map<string, ReturnType<typeof makeImage>>();
-  images.set(state, stateImages);
+  const stateImages = IMAGES.get(state) ?? new Map<string, ReturnType<typeof makeImage>>();
+  IMAGES.set(state, stateImages);
   const name = `${language.code} ${page.address}`;
   const image = stateImages.get(name) ?? makeImage(state, page, language);
   stateImages.set(name, image);
@@ -136,41 +136,45 @@ function makeImage({ project, texts, used }: State, page: SitePage, language: Re
   const names = new Set<string>();
   const content = project.languages[language.code];
   if (!content) throw new Error(`No texts for ${language.code}`);
-  const traced = {
+  const tracedContent = {
     ...content,
     texts: { ...content.texts, namespaces: tracedTexts(content.texts.namespaces, names) },
   };
   // No site has a page at the address that represents unknown ones.
   const path = page.address === NOT_FOUND_ADDRESS ? `/-/${NOT_FOUND_ADDRESS}` : page.address;
   const view = unfilledPage(
-    { ...project, languages: { ...project.languages, [language.code]: traced } },
+    { ...project, languages: { ...project.languages, [language.code]: tracedContent } },
     language,
     path,
   );
   const visibleTexts = [...(texts[language.code] ?? [])].filter(([name]) =>
     used.byPage.get(page.address)?.has(withoutNumberForm(name)),
   );
-  return { view: structuredClone(visible(view)), texts: Object.fromEntries(visibleTexts), read: names };
+  return {
+    view: structuredClone(withoutHiddenValues(view)),
+    texts: Object.fromEntries(visibleTexts),
+    read: names,
+  };
 }
 
 /** Records the name of every text that is read, such as a page's title in the breadcrumb of another one. */
 function tracedTexts(texts: SourceTexts, readNames: Set<string>): SourceTexts {
-  const traced = (tree: TextTree, prefix: string): TextTree =>
+  const tracedContent = (tree: TextTree, prefix: string): TextTree =>
     new Proxy(tree, {
       get(target, key) {
         const value = typeof key === 'string' ? target[key] : undefined;
-        if (typeof value === 'object') return traced(value, `${prefix}${String(key)}.`);
+        if (typeof value === 'object') return tracedContent(value, `${prefix}${String(key)}.`);
         if (value !== undefined) readNames.add(prefix + String(key));
         return value;
       },
     });
   return Object.fromEntries(
-    Object.entries(texts).map(([namespace, tree]) => [namespace, traced(tree, `${namespace}:`)]),
+    Object.entries(texts).map(([namespace, tree]) => [namespace, tracedContent(tree, `${namespace}:`)]),
   );
 }
 
 /** A page without values that no visitor sees: seeds of pictures, and marks of offers in an order form. */
-function visible(view: PageView): PageView {
+function withoutHiddenValues(view: PageView): PageView {
   const sections = view.sections.map((section) =>
     section.kind === 'order-form' ? { ...section, seed: '', offers: '' } : { ...section, seed: '' },
   );

@@ -56,11 +56,11 @@ function pictureWords(
   if (top === 'pictures' && rest.at(-1) === 'file')
     return translate(side === 'before' ? 'formerPicture' : 'otherPicture');
   if (top !== 'company' || key !== 'clients') return undefined;
-  const marksBefore = (values.before as readonly Client[]).map(({ mark }) => mark);
+  const formerMarks = (values.before as readonly Client[]).map(({ mark }) => mark);
   return (values[side] as readonly Client[])
     .map(({ name, mark }) => {
       if (mark === undefined) return name;
-      const isNew = side === 'after' && !marksBefore.includes(mark);
+      const isNew = side === 'after' && !formerMarks.includes(mark);
       return `${name} (${translate(isNew ? 'newWordMark' : 'wordMark')})`;
     })
     .join(', ');

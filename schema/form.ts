@@ -13,7 +13,7 @@ const fieldName = z
   })
   .describe('The name that the answer is stored under.');
 
-const base = {
+const BASE_FIELDS = {
   name: fieldName,
   required: z.boolean().default(false).describe('true when the visitor must fill it in.'),
 };
@@ -82,7 +82,7 @@ function fieldOfType<Type extends string, Fields extends z.core.$ZodLooseShape>(
   example: Readonly<Record<string, unknown>>,
 ) {
   return z
-    .strictObject({ type: z.literal(type).describe(description), ...base, ...fields })
+    .strictObject({ type: z.literal(type).describe(description), ...BASE_FIELDS, ...fields })
     .meta({ examples: [{ type, ...example }] });
 }
 

@@ -53,9 +53,7 @@ export type Amounts = z.infer<typeof amounts>;
 
 /** Decimals of a currency in everyday use: 2, or 0 for krónur and yen; 2 for an unknown code. */
 export function getDecimals(currency: string): number {
-  const options = {
-    style: 'currency',
-    currency: currencyCodes.includes(currency) ? currency : 'EUR',
-  } as const;
-  return new Intl.NumberFormat('en', options).resolvedOptions().maximumFractionDigits ?? 2;
+  const code = currencyCodes.includes(currency) ? currency : 'EUR';
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }

@@ -1,4 +1,5 @@
 import type { ValuePath } from './value-path.ts';
+
 /** Returns true for a group of keys, false for a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -41,7 +41,7 @@ export const priceOffer = z
 export type PriceOffer = z.infer<typeof priceOffer>;
 
 /** Optional fields of a price with amounts. */
-const onSomeDays = {
+const PERIOD_FIELDS = {
   offers: z
     .array(priceOffer)
     .min(1)
@@ -59,13 +59,13 @@ const onSomeDays = {
     .optional(),
 };
 
-const someAmounts = { amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } };
+const EXAMPLE_AMOUNTS = { amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } };
 
 /** A package's price: one amount, the lowest of a range, or given only in a quote. */
 export const packagePrice = z
   .discriminatedUnion('kind', [
-    kindSchema('fixed', 'Everybody pays this amount.', { amounts, ...onSomeDays }, someAmounts),
-    kindSchema('from', 'The lowest amount; shown as “from”.', { amounts, ...onSomeDays }, someAmounts),
+    kindSchema('fixed', 'Everybody pays this amount.', { amounts, ...PERIOD_FIELDS }, EXAMPLE_AMOUNTS),
+    kindSchema('from', 'The lowest amount; shown as “from”.', { amounts, ...PERIOD_FIELDS }, EXAMPLE_AMOUNTS),
     kindSchema('by-quote', 'No amount is shown; the visitor asks for a quote.', {}),
   ])
   .describe('The price: fixed, from (the lowest) or by-quote.')
@@ -79,7 +79,7 @@ export const rate = z
     kindSchema(
       'fixed',
       'A rate with its own amounts.',
-      { id, period: billingPeriod, vat: vatNote, amounts, ...onSomeDays },
+      { id, period: billingPeriod, vat: vatNote, amounts, ...PERIOD_FIELDS },
       {
         id: 'hourly',
         period: 'hour',

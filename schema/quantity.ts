@@ -39,8 +39,8 @@ export function isQuantity(value: unknown): value is Quantity {
   return KINDS.includes(getChild(value, 'kind'));
 }
 
-const number = String.raw`(\d+(?:\.\d+)?)`;
-const PATTERN = new RegExp(String.raw`^${number}(?:\s*-\s*${number})?(\+)?(?:\s*(${UNITS.join('|')}))?$`);
+const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
+const PATTERN = new RegExp(String.raw`^${NUMBER}(?:\s*-\s*${NUMBER})?(\+)?(?:\s*(${UNITS.join('|')}))?$`);
 
 /**
  * Reads a figure as an editor writes it.

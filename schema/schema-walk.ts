@@ -43,11 +43,11 @@ export function childPlace(
   if (schema instanceof z.core.$ZodObject) {
     const { shape } = schema._zod.def;
     const child = Object.hasOwn(shape, step) ? shape[step] : undefined;
-    return child ? findPlace(child, value) : unknownPlace;
+    return child ? findPlace(child, value) : UNKNOWN_PLACE;
   }
   if (schema instanceof z.core.$ZodArray) return findPlace(schema._zod.def.element, value);
   if (schema instanceof z.core.$ZodRecord) return findPlace(schema._zod.def.valueType, value);
-  return unknownPlace;
+  return UNKNOWN_PLACE;
 }
 
 /**
@@ -107,25 +107,19 @@ export function hasSchema(base: z.core.$ZodType, { schema }: Pick<SchemaPlace, '
 function* visit(entry: SchemaValue): Generator<SchemaValue> {
   yield entry;
   const { path, value, schema } = entry;
-  if (Array.isArray(value)) {
-    for (const [place, item] of value.entries()) {
-      yield* visit({ path: [...path, place], value: item, schema: childPlace(schema, place, item).schema });
-    }
-  } else if (isRecord(value)) {
-    for (const [key, item] of Object.entries(value)) {
-      yield* visit({ path: [...path, key], value: item, schema: childPlace(schema, key, item).schema });
-    }
-  }
+  const record = isRecord(value) ? Object.entries(value) : [];
+  for (const [step, item] of Array.isArray(value) ? value.entries() : record)
+    yield* visit({ path: [...path, step], value: item, schema: childPlace(schema, step, item).schema });
 }
 
-const unknownPlace: SchemaPlace = { schema: null, description: null, model: {}, required: false };
+const UNKNOWN_PLACE: SchemaPlace = { schema: null, description: null, model: {}, required: false };
 
 /** Places of schemas without a value; each is created once. */
-const places = new WeakMap<z.core.$ZodType, SchemaPlace>();
+const PLACES = new WeakMap<z.core.$ZodType, SchemaPlace>();
 
 function findPlace(source: z.core.$ZodType, value: unknown): SchemaPlace {
-  const place = places.get(source) ?? unwrap(source);
-  places.set(source, place);
+  const place = PLACES.get(source) ?? unwrap(source);
+  PLACES.set(source, place);
   const branch = place.schema instanceof z.core.$ZodUnion ? chooseBranch(place.schema, value) : null;
   if (!branch) return place;
   const { schema, description, model, required } = findPlace(branch, value);

@@ -21,38 +21,40 @@ interface DeadLink extends LinkMistake {
 export function checkLinks(content: ProjectContent): Problem[] {
   const seeds = seedContent(content);
   const links = [...fieldLinks(content), ...textLinks(content), ...documentLinks(content), ...seeds.links];
-  const judge = { content, targets: linkTargets(content.site, seeds.published) };
-  const dead = links.flatMap((link): DeadLink[] => {
-    const mistake = checkLink(link, judge);
+  const context = { content, targets: linkTargets(content.site, seeds.published) };
+  const deadLinks = links.flatMap((link): DeadLink[] => {
+    const mistake = checkLink(link, context);
     return mistake ? [{ ...mistake, link }] : [];
   });
-  const linked = linkedPages(content.site, links);
-  const { problems: pages, missing } = pageProblems(content, dead);
-  const mistakes = dead.flatMap(({ link, code, wording, missing: path }): Problem[] =>
+  const linkedPaths = linkedPages(content.site, links);
+  const { problems: pages, missing } = pageProblems(content, deadLinks);
+  const linkMistakes = deadLinks.flatMap(({ link, code, wording, missing: path }): Problem[] =>
     path !== undefined && missing.has(path)
       ? []
       : [{ code, severity: 'error', file: link.file, ...link.position(), path: link.path, wording }],
   );
-  const reported = new Set(pages.map(placeOf));
+  const reportedPositions = new Set(pages.map(formatPosition));
   return [
     ...pages,
-    ...unlinkedPages(content, linked).filter((problem) => !reported.has(placeOf(problem))),
-    ...mistakes,
+    ...unlinkedPages(content, linkedPaths).filter(
+      (problem) => !reportedPositions.has(formatPosition(problem)),
+    ),
+    ...linkMistakes,
   ];
 }
 
 /** Problems of removed page addresses and of the links that no longer resolve because of them. */
-function pageProblems({ site, source, former }: ProjectContent, dead: readonly DeadLink[]) {
+function pageProblems({ site, source, former }: ProjectContent, deadLinks: readonly DeadLink[]) {
   const paths = new Set(Object.keys(site.pageByPath));
-  const removed = removedPages(source.value, paths, former);
-  const problems = removed.map((page) => {
-    const count = dead.filter(({ missing }) => missing === page.path).length;
+  const pages = removedPages(source.value, paths, former);
+  const problems = pages.map((page) => {
+    const count = deadLinks.filter(({ missing }) => missing === page.path).length;
     return removedPath(source, page, count, paths);
   });
-  return { problems, missing: new Set(removed.map(({ path }) => path)) };
+  return { problems, missing: new Set(pages.map(({ path }) => path)) };
 }
 
-function placeOf({ line, column }: Problem): string {
+function formatPosition({ line, column }: Problem): string {
   return `${line}:${column}`;
 }
 
@@ -63,22 +65,22 @@ function placeOf({ line, column }: Problem): string {
  */
 function linkedPages(site: ResolvedSite, links: readonly SourceLink[]): ReadonlySet<string> {
   const { quick, legal, cookies } = site.navigation;
-  const frame = leadsFrom([site.navigation, site.notices]);
-  const linked = new Set<string>([...frame, ...quick, ...legal, cookies]);
+  const frameLinks = listLinks([site.navigation, site.notices]);
+  const linkedPaths = new Set<string>([...frameLinks, ...quick, ...legal, cookies]);
   for (const page of site.pages)
-    for (const to of leadsFrom(page.sections)) if (to !== page.path) linked.add(to);
+    for (const to of listLinks(page.sections)) if (to !== page.path) linkedPaths.add(to);
   for (const { target, pages } of links) {
     const { path } = splitTarget(target);
-    if (pages.length !== 1 || pages[0]?.path !== path) linked.add(path);
+    if (pages.length !== 1 || pages[0]?.path !== path) linkedPaths.add(path);
   }
-  return linked;
+  return linkedPaths;
 }
 
 /** Warns about pages that nothing links to. */
-function unlinkedPages({ site, source }: ProjectContent, linked: ReadonlySet<string>): Problem[] {
-  return site.pages.flatMap(({ path, indexed, hidden }, place) => {
-    if (hidden || path === '/' || path.includes('{') || !indexed || linked.has(path)) return [];
-    const at = ['pages', place, 'path'];
+function unlinkedPages({ site, source }: ProjectContent, linkedPaths: ReadonlySet<string>): Problem[] {
+  return site.pages.flatMap(({ path, indexed, hidden }, index) => {
+    if (hidden || path === '/' || path.includes('{') || !indexed || linkedPaths.has(path)) return [];
+    const at = ['pages', index, 'path'];
     return problemAt(source, 'unlinked-page', at, {
       severity: 'warning',
       wording: translateMessage('link.unlinked', { path }),
@@ -87,10 +89,10 @@ function unlinkedPages({ site, source }: ProjectContent, linked: ReadonlySet<str
 }
 
 /** Lists the links of menus, notices and sections, which are all under the key `to`. */
-function* leadsFrom(thing: unknown): Generator<string> {
-  if (typeof thing !== 'object' || thing === null) return;
-  for (const [key, value] of Object.entries(thing)) {
+function* listLinks(parent: unknown): Generator<string> {
+  if (typeof parent !== 'object' || parent === null) return;
+  for (const [key, value] of Object.entries(parent)) {
     if (key === 'to' && typeof value === 'string') yield value;
-    else yield* leadsFrom(value);
+    else yield* listLinks(value);
   }
 }

@@ -1,25 +1,25 @@
 /** Text without one of these contains no link. */
-const ANY_SIGN = /\/|mailto:|\]\(|href|www\.|tel:/;
+const LINK_HINT = /\/|mailto:|\]\(|href|www\.|tel:/;
 
-const label = String.raw`(?:\[[^[\]]*)?`;
-const title = String.raw`(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?`;
+const LABEL = String.raw`(?:\[[^[\]]*)?`;
+const TITLE = String.raw`(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?`;
 
 /** `[text](address "title")`; if the bracket is not closed, up to the next space. */
-const bracketLinks: readonly RegExp[] = [
-  new RegExp(String.raw`${label}\]\(\s*<?((?:[^()\n<>"]|\([^()\n]*\))*?)>?${title}[ \t\r\n]*\)`, 'dg'),
-  new RegExp(String.raw`${label}\]\(\s*([^\s()]+)`, 'dg'),
+const BRACKET_LINKS: readonly RegExp[] = [
+  new RegExp(String.raw`${LABEL}\]\(\s*<?((?:[^()\n<>"]|\([^()\n]*\))*?)>?${TITLE}[ \t\r\n]*\)`, 'dg'),
+  new RegExp(String.raw`${LABEL}\]\(\s*([^\s()]+)`, 'dg'),
 ];
 const ATTRIBUTE = /\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/dgi;
 /** `[name]: address`, on a line of its own. */
 const DEFINITION = /^ {0,3}\[[^\]\n]+\]:[ \t]*<?([^\s>]+)/dgm;
 
-const inWords = String.raw`[^\s<>"“”„«»\x60|]`;
+const ADDRESS_SIGN = String.raw`[^\s<>"“”„«»\x60|]`;
 /** With a scheme, or with a misspelt one: `htps://`, `https:/`, `https//`. */
 const WITH_SCHEME = new RegExp(
-  String.raw`(?<![\p{L}\d@./:])((?:[a-z][a-z\d+.-]{1,9}:\/+(?!\/)|https?:(?=[^\s/])|https?\/\/+(?!\/)|mailto:|tel:(?=[+\d]))${inWords}+)`,
+  String.raw`(?<![\p{L}\d@./:])((?:[a-z][a-z\d+.-]{1,9}:\/+(?!\/)|https?:(?=[^\s/])|https?\/\/+(?!\/)|mailto:|tel:(?=[+\d]))${ADDRESS_SIGN}+)`,
   'dgu',
 );
-const WITH_WWW = new RegExp(String.raw`(?<![\p{L}\d@./-])(www\.${inWords}+)`, 'dgu');
+const WITH_WWW = new RegExp(String.raw`(?<![\p{L}\d@./-])(www\.${ADDRESS_SIGN}+)`, 'dgu');
 
 /** Characters that end a sentence, not an address. */
 const SENTENCE_END = /[.,;:!?'’)\]…*_]+$/;
@@ -29,37 +29,38 @@ const SENTENCE_END = /[.,;:!?'’)\]…*_]+$/;
  * @param kind `markdown` for a document, where code is not a link and `www.…` is one
  */
 export function findLinks(text: string, kind: 'words' | 'markdown'): UnplacedLink[] {
-  if (kind === 'words' && !ANY_SIGN.test(text)) return [];
-  const found: UnplacedLink[] = [];
-  let rest = kind === 'markdown' ? withoutCode(text) : text;
+  if (kind === 'words' && !LINK_HINT.test(text)) return [];
+  const links: UnplacedLink[] = [];
+  let remaining = kind === 'markdown' ? blankCode(text) : text;
   /** Takes every match out of the text, so that each link is found once. */
-  const take = (pattern: RegExp, form: LinkForm) => {
-    for (const match of rest.matchAll(pattern)) {
-      const place = match.indices?.slice(1).find(Boolean);
-      if (!place) continue;
-      rest = rest.slice(0, match.index) + blank(match[0]) + rest.slice(match.index + match[0].length);
-      const written = text.slice(...place);
-      const target = form === 'words' ? withoutSentenceEnd(written) : written.replace(/[ \t\r\n]+$/, '');
-      found.push({ target, index: place[0], form });
+  const extract = (pattern: RegExp, form: LinkForm) => {
+    for (const match of remaining.matchAll(pattern)) {
+      const range = match.indices?.slice(1).find(Boolean);
+      if (!range) continue;
+      remaining =
+        remaining.slice(0, match.index) + blank(match[0]) + remaining.slice(match.index + match[0].length);
+      const address = text.slice(...range);
+      const target = form === 'words' ? trimSentenceEnd(address) : address.replace(/[ \t\r\n]+$/, '');
+      links.push({ target, index: range[0], form });
     }
   };
-  for (const pattern of bracketLinks) take(pattern, 'link');
-  take(ATTRIBUTE, 'link');
-  if (kind === 'markdown') take(DEFINITION, 'link');
-  take(WITH_SCHEME, 'words');
-  if (kind === 'markdown') take(WITH_WWW, 'words');
-  return found;
+  for (const pattern of BRACKET_LINKS) extract(pattern, 'link');
+  extract(ATTRIBUTE, 'link');
+  if (kind === 'markdown') extract(DEFINITION, 'link');
+  extract(WITH_SCHEME, 'words');
+  if (kind === 'markdown') extract(WITH_WWW, 'words');
+  return links;
 }
 
 /** Keeps a closing bracket only if it was opened in the address. */
-function withoutSentenceEnd(written: string): string {
-  const end = SENTENCE_END.exec(written)?.[0] ?? '';
-  const kept = written.slice(0, written.length - end.length);
-  return end.startsWith(')') && kept.includes('(') ? `${kept})` : kept;
+function trimSentenceEnd(address: string): string {
+  const end = SENTENCE_END.exec(address)?.[0] ?? '';
+  const trimmed = address.slice(0, address.length - end.length);
+  return end.startsWith(')') && trimmed.includes('(') ? `${trimmed})` : trimmed;
 }
 
 /** Replaces code, which is shown unchanged, with the same number of spaces. */
-function withoutCode(markdown: string): string {
+function blankCode(markdown: string): string {
   if (!/[`~]/.test(markdown)) return markdown;
   return markdown.replace(
     /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\2(?!`)/gm,

@@ -20,24 +20,24 @@ import { type LinkTargets, pageParts, splitTarget } from './link-targets.ts';
 import type { SitePage, SourceLink } from './written-links.ts';
 
 /** Finds the first mistake of a link that has to be fixed. */
-export function checkLink(link: SourceLink, judge: LinkContext): LinkMistake | null {
+export function checkLink(link: SourceLink, context: LinkContext): LinkMistake | null {
   const { target, form } = link;
   // In texts, braces belong to a fact; wrong ones are reported as a problem of the fact.
   if (/[{}]/.test(target) && link.language !== null && link.file !== SEED_FILE) return null;
   if (target === '') return { code: 'link-form', wording: translateMessage('linkForm.empty') };
-  if (/^(?:mailto|tel):/i.test(target)) return checkContactLink(target, judge);
+  if (/^(?:mailto|tel):/i.test(target)) return checkContactLink(target, context);
   const host = parseHost(target, form === 'link' || form === 'field');
-  if (host) return checkHost(link, host, judge);
-  if (target.startsWith('#')) return judgeOwnPart(link, judge);
+  if (host) return checkHost(link, host, context);
+  if (target.startsWith('#')) return judgePagePart(link, context);
   if (form === 'field' || /^[a-z][a-z\d+.-]*:|^https?\/\//i.test(target)) return checkExternalLink(target);
   if (!/^[/\\]/.test(target) && target.includes('@'))
     return form === 'link' ? describeBareAddress(target) : null;
-  return judgePath(link, judge);
+  return judgePath(link, context);
 }
 
 /** Judges `#part` alone: a part of the page that the link is on, or of each page that shows its text. */
-function judgeOwnPart({ target, pages, language }: SourceLink, judge: LinkContext): LinkMistake | null {
-  const mistakes = pages.map((page) => judgePart(page, page.path, target.slice(1), language, judge));
+function judgePagePart({ target, pages, language }: SourceLink, context: LinkContext): LinkMistake | null {
+  const mistakes = pages.map((page) => judgePart(page, page.path, target.slice(1), language, context));
   return mistakes.includes(null) ? null : (mistakes[0] ?? null);
 }
 
@@ -48,22 +48,23 @@ function judgePart(
   language: ResolvedLanguage | null,
   { content }: LinkContext,
 ): LinkMistake | null {
-  const { chosen, all, byWords } = pageParts(page, (language ?? content.site.defaultLanguage).code, content);
-  if (all.includes(fragment)) return null;
-  const suggestion = byWords.get(fragment) ?? suggest(fragment, all);
+  const { code } = language ?? content.site.defaultLanguage;
+  const { suggestedParts, allParts, idByHeading } = pageParts(page, code, content);
+  if (allParts.includes(fragment)) return null;
+  const suggestion = idByHeading.get(fragment) ?? suggest(fragment, allParts);
   const wording = translateMessage('link.noFragment', {
     written: `#${fragment}`,
     page: path,
-    parts: chosen.map((part) => `#${part}`),
+    parts: suggestedParts.map((part) => `#${part}`),
     meant: suggestion && `#${suggestion}`,
   });
   return { code: 'unknown-fragment', wording };
 }
 
 /** Judges the address of a page of this site. */
-function judgePath(link: SourceLink, judge: LinkContext): LinkMistake | null {
+function judgePath(link: SourceLink, context: LinkContext): LinkMistake | null {
   const { target, language } = link;
-  const { targets, content } = judge;
+  const { targets, content } = context;
   const { path, fragment } = splitTarget(target);
   if (path.includes('{')) return unknownPath(path, translateMessage('link.pattern', { written: path }));
   const linkTarget = targets.find(target.replace(/#.*$/s, ''));
@@ -75,15 +76,18 @@ function judgePath(link: SourceLink, judge: LinkContext): LinkMistake | null {
     case 'moved':
       return unknownPath(path, translateMessage('link.movedPage', { written: path, now: linkTarget.to }));
     case 'no-item': {
-      const values = { written: path, file: SEED_FILE, meant: linkTarget.meant };
+      const values = { written: path, file: SEED_FILE, meant: linkTarget.suggestion };
       return unknownPath(path, translateMessage('link.noItem', values));
     }
     case 'none':
-      return unknownPath(path, translateMessage('link.noPage', { written: path, meant: linkTarget.meant }));
+      return unknownPath(
+        path,
+        translateMessage('link.noPage', { written: path, meant: linkTarget.suggestion }),
+      );
     case 'page':
       return (
         judgeChoices(linkTarget.page, target, content.site) ??
-        (fragment === null ? null : judgePart(linkTarget.page, path, fragment, language, judge))
+        (fragment === null ? null : judgePart(linkTarget.page, path, fragment, language, context))
       );
   }
 }
@@ -108,36 +112,38 @@ function judgeForm({ target }: SourceLink, path: string, targets: LinkTargets): 
 /** Judges the choices after the `?`: a form of the page has to offer each of them. */
 function judgeChoices(page: SitePage, target: string, site: ResolvedSite): LinkMistake | null {
   const { path, query, fragment } = splitTarget(target);
-  const known = choicesOn(page, site);
+  const choicesByName = listChoices(page, site);
   const choices = new URLSearchParams(query.replaceAll('&amp;', '&'));
   for (const [name, value] of choices) {
-    const offered = known.get(name) ?? [];
-    if (offered.includes(value) || Object.values<string>(listQuery).includes(name)) continue;
-    const meant = suggest(value, offered);
-    if (meant === null) choices.delete(name);
-    else choices.set(name, meant);
-    const rest = `${choices.size > 0 ? `?${choices}` : ''}${fragment === null ? '' : `#${fragment}`}`;
-    const values = { page: path, query: `${name}=${value}`, right: path + rest };
+    const allowedValues = choicesByName.get(name) ?? [];
+    if (allowedValues.includes(value) || Object.values<string>(listQuery).includes(name)) continue;
+    const suggestion = suggest(value, allowedValues);
+    if (suggestion === null) choices.delete(name);
+    else choices.set(name, suggestion);
+    const right = `${path}${choices.size > 0 ? `?${choices}` : ''}${fragment === null ? '' : `#${fragment}`}`;
+    const values = { page: path, query: `${name}=${value}`, right };
     return { code: 'link-form', wording: translateMessage('linkForm.query', values) };
   }
   return null;
 }
 
 /** Choices that an address can set in the forms of a page, by the name after the `?`. */
-function choicesOn({ sections }: SitePage, site: ResolvedSite): ReadonlyMap<string, readonly string[]> {
-  const known = new Map<string, readonly string[]>();
+function listChoices({ sections }: SitePage, site: ResolvedSite): ReadonlyMap<string, readonly string[]> {
+  const choicesByName = new Map<string, readonly string[]>();
   for (const section of sections) {
     if (section.kind === 'form' && section.summary) {
-      const offered = Object.values(site.packages).flatMap(({ id: set, packages }) =>
+      const packageValues = Object.values(site.packages).flatMap(({ id: set, packages }) =>
         packages.map(({ id }) => packageLinkValue({ set, package: id })),
       );
-      known.set(PACKAGE_LINK, offered);
+      choicesByName.set(PACKAGE_LINK, packageValues);
     }
     for (const field of 'form' in section ? (site.forms[section.form]?.fields ?? []) : []) {
       if (!('link' in field) || field.link === undefined) continue;
-      const values = field.options.map(({ value }) => value);
-      known.set(field.link, values);
+      choicesByName.set(
+        field.link,
+        field.options.map(({ value }) => value),
+      );
     }
   }
-  return known;
+  return choicesByName;
 }

@@ -25,8 +25,9 @@ export interface LinkContext {
 type LinkFormFault = 'site-address' | 'own-domain' | 'local-address';
 
 /** Describes a link that is wrong because of its form. */
-export function formMistake(fault: LinkFormFault, written: string, right: string | null): LinkMistake {
-  return { code: 'link-form', wording: translateMessage(`linkForm.${fault}`, { written, meant: right }) };
+export function formMistake(fault: LinkFormFault, address: string, correction: string | null): LinkMistake {
+  const wording = translateMessage(`linkForm.${fault}`, { written: address, meant: correction });
+  return { code: 'link-form', wording };
 }
 
 /** Domain of an address, and the rest after it. */
@@ -41,16 +42,16 @@ const FILE_NAME = /^[^/\\?#]*\.(?:html?|php|md|pdf|png|jpe?g|svg|webp|gif|txt|xm
 
 /**
  * Returns the domain in an address; `null` if it has none.
- * @param isSure true if `hraunvefur.is/verdskra` is an address although it has no scheme
+ * @param allowsBareDomain true if `hraunvefur.is/verdskra` is an address although it has no scheme
  */
-export function parseHost(target: string, isSure: boolean): Host | null {
+export function parseHost(target: string, allowsBareDomain: boolean): Host | null {
   const withScheme = /^(?:[a-z][a-z\d+.-]*:[/\\]*|[a-z]*\/\/)(?:www\.)?([^/\\?#:\s]+)(?::\d+)?(.*)$/is.exec(
     target,
   );
-  const without =
+  const bareDomain =
     /^(?:www\.)?((?:[\p{L}\d-]+\.)+\p{L}{2,}|localhost|127\.0\.0\.1)(?::\d+)?([/\\?#].*|)$/su.exec(target);
-  const isHost = (isSure || target.startsWith('www.')) && !FILE_NAME.test(target);
-  const [, domain, rest = ''] = withScheme ?? (isHost ? without : null) ?? [];
+  const isBareDomain = (allowsBareDomain || target.startsWith('www.')) && !FILE_NAME.test(target);
+  const [, domain, rest = ''] = withScheme ?? (isBareDomain ? bareDomain : null) ?? [];
   // `//verdskra` has no domain, only an extra slash.
   if (domain === undefined || (target.startsWith('//') && !domain.includes('.'))) return null;
   return { domain: domain.toLowerCase(), rest };
@@ -70,8 +71,8 @@ export function checkHost(
     if (owner !== undefined && path.at(-1) === 'image_url') return checkExternalLink(target);
     return { code: 'link-form', wording: translateMessage('linkForm.ownDomainInField', { written: target }) };
   }
-  const { path: written, query, fragment } = splitTarget(rest);
-  const page = targets.nearest(written) ?? rightPath(written);
+  const { path: address, query, fragment } = splitTarget(rest);
+  const page = targets.nearest(address) ?? rightPath(address);
   const right = `${page}${query === '' ? '' : `?${query}`}${fragment === null ? '' : `#${fragment}`}`;
   if (owner === undefined) return formMistake('local-address', target, right);
   if (language === null || owner.code === language.code) return formMistake('own-domain', target, right);
@@ -80,19 +81,20 @@ export function checkHost(
 }
 
 /** Judges an address outside this site, with or without its scheme. */
-export function checkExternalLink(written: string): LinkMistake | null {
-  const fault = faultOf(written);
+export function checkExternalLink(address: string): LinkMistake | null {
+  const fault = findFault(address);
   if (fault === null) return null;
-  const right = repaired(written);
-  const meant = faultOf(right) === null ? right : null;
-  return { code: 'external-link', wording: translateMessage(`outsideLink.${fault}`, { written, meant }) };
+  const correction = repairAddress(address);
+  const suggestion = findFault(correction) === null ? correction : null;
+  const wording = translateMessage(`outsideLink.${fault}`, { written: address, meant: suggestion });
+  return { code: 'external-link', wording };
 }
 
 const DOMAIN_NAME = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d{1,5})?$/u;
 /** Characters that an address never has unencoded; accented letters are fine, because browsers encode them. */
 const FORBIDDEN = /[\s<>"{}|\\^`]|%(?![\da-f]{2})/i;
 
-function faultOf(address: string): 'http' | 'scheme' | 'domain' | 'signs' | null {
+function findFault(address: string): 'http' | 'scheme' | 'domain' | 'signs' | null {
   if (/^http:/i.test(address)) return 'http';
   const [, host = '', rest = ''] = /^https:\/\/([^/?#]*)(.*)$/is.exec(address) ?? [];
   if (!/^https:\/\/(?!\/)/i.test(address)) return 'scheme';
@@ -101,13 +103,13 @@ function faultOf(address: string): 'http' | 'scheme' | 'domain' | 'signs' | null
 }
 
 /** Returns the address with the right scheme and with forbidden characters encoded. */
-function repaired(written: string): string {
-  const bare = written
+function repairAddress(address: string): string {
+  const withoutScheme = address
     .trim()
     .replace(/^(?:[a-z][a-z\d+.-]*:(?:\/|\\)*|[a-z]*\/\/+)+/i, '')
     .replaceAll('\\', '/');
-  const safe = bare.replace(/[\s<>"{}|^`]/g, (sign) => encodeURIComponent(sign));
-  return `https://${safe.replace(/%(?![\da-f]{2})/gi, '%25')}`;
+  const encoded = withoutScheme.replace(/[\s<>"{}|^`]/g, (sign) => encodeURIComponent(sign));
+  return `https://${encoded.replace(/%(?![\da-f]{2})/gi, '%25')}`;
 }
 
 /** Judges `mailto:` and `tel:` links. */
@@ -116,14 +118,17 @@ export function checkContactLink(target: string, { content }: LinkContext): Link
   if (scheme.toLowerCase() === 'tel') {
     if (/^\+?\d[\d.-]{1,17}$/.test(rest)) return null;
     const digits = rest.replace(/[^\d+]/g, '');
-    const right = /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : null;
-    const wording = translateMessage('linkForm.phone', { written: target, meant: right });
+    const correction = /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : null;
+    const wording = translateMessage('linkForm.phone', { written: target, meant: correction });
     return { code: 'external-link', wording };
   }
   const [address = ''] = rest.split('?');
   if (MAIL_ADDRESS.test(address)) return null;
-  const meant = suggest(address, [content.site.company.email]);
-  const wording = translateMessage('linkForm.mail', { written: address, meant: meant && `mailto:${meant}` });
+  const mailbox = suggest(address, [content.site.company.email]);
+  const wording = translateMessage('linkForm.mail', {
+    written: address,
+    meant: mailbox && `mailto:${mailbox}`,
+  });
   return { code: 'external-link', wording };
 }
 

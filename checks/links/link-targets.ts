@@ -15,8 +15,8 @@ type LinkTarget =
   /** An old address that redirects. */
   | { readonly kind: 'moved'; readonly to: string }
   /** The page of an unpublished row. */
-  | { readonly kind: 'no-item'; readonly meant: string | null }
-  | { readonly kind: 'none'; readonly meant: string | null };
+  | { readonly kind: 'no-item'; readonly suggestion: string | null }
+  | { readonly kind: 'none'; readonly suggestion: string | null };
 
 /** All targets of links within the site. */
 export interface LinkTargets {
@@ -32,7 +32,7 @@ const TABLES = ['news', 'projects'] as const;
 export function linkTargets(site: ResolvedSite, published: SeedContent['published']): LinkTargets {
   const pages = site.pages.map(({ path }) => path).filter((path) => !path.includes('{'));
   const redirects = site.redirects.map(({ from, to }) => [comparableAddress(from), to] as const);
-  const old = new Map(redirects.filter(([from, to]) => from !== to));
+  const redirectTargets = new Map(redirects.filter(([from, to]) => from !== to));
   const files = new Set([feedPath(site), '/sitemap.xml', '/robots.txt', '/favicon.svg']);
   const itemPages = TABLES.flatMap((table) => itemPage(site, table) ?? []);
   const items = new Set(
@@ -45,18 +45,19 @@ export function linkTargets(site: ResolvedSite, published: SeedContent['publishe
   const find = (address: string): LinkTarget => {
     const { path } = splitTarget(address);
     if (files.has(path)) return { kind: 'file' };
-    const to = old.get(comparableAddress(address)) ?? old.get(comparableAddress(path));
+    const to =
+      redirectTargets.get(comparableAddress(address)) ?? redirectTargets.get(comparableAddress(path));
     if (to !== undefined) return { kind: 'moved', to };
     const page = path.includes('{') ? undefined : matchPage(site, path)?.page;
-    if (page === undefined) return { kind: 'none', meant: suggest(path, [...pages, ...items]) };
+    if (page === undefined) return { kind: 'none', suggestion: suggest(path, [...pages, ...items]) };
     if (!itemPages.includes(page) || page.path === path || items.has(path)) return { kind: 'page', page };
-    return { kind: 'no-item', meant: suggest(path, [...items, ...pages]) };
+    return { kind: 'no-item', suggestion: suggest(path, [...items, ...pages]) };
   };
   const nearest = (written: string): string | null => {
-    const right = rightPath(written);
-    const found = find(right);
-    if (found.kind === 'page' || found.kind === 'file') return right;
-    return found.kind === 'moved' ? found.to : found.meant;
+    const correction = rightPath(written);
+    const target = find(correction);
+    if (target.kind === 'page' || target.kind === 'file') return correction;
+    return target.kind === 'moved' ? target.to : target.suggestion;
   };
   return { find, nearest };
 }
@@ -82,10 +83,10 @@ const EVERYWHERE = ['top', 'main'];
 /** Names of the parts of a page. */
 interface PageParts {
   /** Names that a writer would choose. */
-  readonly chosen: readonly string[];
-  readonly all: readonly string[];
+  readonly suggestedParts: readonly string[];
+  readonly allParts: readonly string[];
   /** Ids of headings by their text in the language of the page, with and without the name of the document. */
-  readonly byWords: ReadonlyMap<string, string>;
+  readonly idByHeading: ReadonlyMap<string, string>;
 }
 
 /**
@@ -99,22 +100,23 @@ export function pageParts(
   { site, documents }: Pick<ProjectContent, 'site' | 'documents'>,
 ): PageParts {
   const sections = page.sections.filter(({ hidden }) => !hidden);
-  const byWords = new Map<string, string>();
+  const idByHeading = new Map<string, string>();
   const headings = sections.flatMap((section) => {
     const name = section.kind === 'prose' ? section.document : '';
     const markdown = documents[code]?.[name];
     if (markdown === undefined) return [];
     const ids = headingIds(name, documents[site.defaultLanguage.code]?.[name] ?? markdown);
-    const shared = renderMarkdown(markdown, ids).headings.map(({ id }) => id);
-    for (const [place, own] of headingIds(name, markdown).entries())
-      for (const words of [own, own.slice(name.length + 1)]) byWords.set(words, shared[place] ?? own);
-    return shared;
+    const pageIds = renderMarkdown(markdown, ids).headings.map(({ id }) => id);
+    for (const [index, headingId] of headingIds(name, markdown).entries())
+      for (const text of [headingId, headingId.slice(name.length + 1)])
+        idByHeading.set(text, pageIds[index] ?? headingId);
+    return pageIds;
   });
   const fields = sections.flatMap((section) =>
     'form' in section
       ? (site.forms[section.form]?.fields.map(({ name }) => `${section.form}-${name}`) ?? [])
       : [],
   );
-  const chosen = [...sections.map(({ id }) => id), ...headings];
-  return { chosen, all: [...chosen, ...EVERYWHERE, ...fields], byWords };
+  const suggestedParts = [...sections.map(({ id }) => id), ...headings];
+  return { suggestedParts, allParts: [...suggestedParts, ...EVERYWHERE, ...fields], idByHeading };
 }

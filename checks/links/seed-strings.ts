@@ -29,16 +29,16 @@ interface Insert {
   readonly signs: readonly SeedSign[];
 }
 
-const HEAD = /\binsert\s+into\s+(?:\w+\.)?(\w+)\s*\(([^()]*)\)\s*values/gi;
+const INSERT = /\binsert\s+into\s+(?:\w+\.)?(\w+)\s*\(([^()]*)\)\s*values/gi;
 const TOKEN = /--[^\n]*|'(?:[^']|'')*'|[()[\],;:']|[\p{L}_][\p{L}\d_.]*/gu;
 
 /** Lists each `insert into … (columns) values (…)`; parses only the SQL that seeds need. */
 export function seedInserts(sql: string): Insert[] {
-  return [...sql.matchAll(HEAD)].map(({ 0: whole, 1: table = '', 2: list = '', index }) => {
-    const start = index + whole.length;
-    const signs = [...sql.slice(start).matchAll(TOKEN)].map((each) => ({
-      sign: each[0],
-      index: start + each.index,
+  return [...sql.matchAll(INSERT)].map(({ 0: head, 1: table = '', 2: list = '', index }) => {
+    const start = index + head.length;
+    const signs = [...sql.slice(start).matchAll(TOKEN)].map((match) => ({
+      sign: match[0],
+      index: start + match.index,
     }));
     const end = signs.findIndex(({ sign }) => sign === ';');
     return {
@@ -63,40 +63,40 @@ interface Bracket {
 export function* seedStrings(sql: string, languages: ReadonlySet<string>): Generator<SeedString> {
   const rows = new Map<string, number>();
   for (const insert of seedInserts(sql)) {
-    const before = rows.get(insert.table) ?? 0;
-    for (const found of stringsOf(insert, languages)) {
-      const row = before + found.row;
+    const firstRow = rows.get(insert.table) ?? 0;
+    for (const string of listStrings(insert, languages)) {
+      const row = firstRow + string.row;
       rows.set(insert.table, row + 1);
-      yield { ...found, row };
+      yield { ...string, row };
     }
   }
 }
 
-function* stringsOf(
+function* listStrings(
   { table, columns, signs }: Insert,
   languages: ReadonlySet<string>,
 ): Generator<SeedString> {
-  const outer: Bracket[] = [];
-  let inner: Bracket = { language: null, commas: 0 };
+  const openBrackets: Bracket[] = [];
+  let bracket: Bracket = { language: null, commas: 0 };
   let [row, word, text] = [0, '', ''];
   for (const { sign, index } of signs) {
     if (sign.length > 1 && sign.startsWith("'")) {
       text = sign.slice(1, -1);
       // `array['a', 'b']` also has brackets and commas.
-      const column = columns[(outer[1] ?? inner).commas] ?? '';
-      yield { table, row, column, language: inner.language, written: text, index: index + 1 };
+      const column = columns[(openBrackets[1] ?? bracket).commas] ?? '';
+      yield { table, row, column, language: bracket.language, written: text, index: index + 1 };
     } else if (/^[([]$/.test(sign)) {
-      outer.push(inner);
-      inner = { language: inner.language ?? translationIn(word, text, languages), commas: 0 };
+      openBrackets.push(bracket);
+      bracket = { language: bracket.language ?? findTranslation(word, text, languages), commas: 0 };
     } else if (/^[)\]]$/.test(sign)) {
-      inner = outer.pop() ?? inner;
-      if (outer.length === 0) row++;
-    } else if (sign === ',') inner.commas++;
+      bracket = openBrackets.pop() ?? bracket;
+      if (openBrackets.length === 0) row++;
+    } else if (sign === ',') bracket.commas++;
     word = sign;
   }
 }
 
 /** Returns the language of the object that is built after its code. */
-function translationIn(call: string, text: string, languages: ReadonlySet<string>): string | null {
+function findTranslation(call: string, text: string, languages: ReadonlySet<string>): string | null {
   return /^jsonb?_build_object$/i.test(call) && languages.has(text) ? text : null;
 }

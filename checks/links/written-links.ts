@@ -24,8 +24,8 @@ export interface SourceLink extends Omit<UnplacedLink, 'index'> {
 
 /** Lists the addresses outside this site that site.yaml has fields for. */
 export function fieldLinks({ site, source }: ProjectContent): SourceLink[] {
-  return site.company.social.map(({ url }, place): SourceLink => {
-    const path = ['company', 'social', place, 'url'];
+  return site.company.social.map(({ url }, index): SourceLink => {
+    const path = ['company', 'social', index, 'url'];
     return {
       target: url,
       form: 'field',
@@ -44,12 +44,12 @@ export function textLinks({ site, texts, sources }: ProjectContent): SourceLink[
     [...(texts.get(language.code) ?? [])].flatMap(([namespace, file]) => {
       const pages = site.pages.filter((page) => page.texts === namespace);
       const lines = () => (sources[file.file] ?? '').replace(/^\uFEFF/, '').split('\n');
-      return linksOfFile(file, language, pages, lines);
+      return listFileLinks(file, language, pages, lines);
     }),
   );
 }
 
-function linksOfFile(
+function listFileLinks(
   file: TextFile,
   language: ResolvedLanguage,
   pages: readonly SitePage[],
@@ -64,17 +64,17 @@ function linksOfFile(
         path: key.split('.'),
         language,
         pages: pages.filter(({ id }) => key.startsWith(`${id}.`)),
-        position: () => placeOf(link.target, key, file, lines()),
+        position: () => findPosition(link.target, key, file, lines()),
       }),
     ),
   );
 }
 
 /** Returns the first position of the address on the line of its text. */
-function placeOf(target: string, key: string, file: TextFile, lines: readonly string[]): Position {
+function findPosition(target: string, key: string, file: TextFile, lines: readonly string[]): Position {
   const position = file.positionOf(key);
-  const at = lines[position.line - 1]?.indexOf(target, position.column) ?? -1;
-  return at < 0 ? position : { line: position.line, column: at + 1, length: Math.max(1, target.length) };
+  const start = lines[position.line - 1]?.indexOf(target, position.column) ?? -1;
+  return start < 0 ? position : { ...position, column: start + 1, length: Math.max(1, target.length) };
 }
 
 /** Lists the links in the documents of all languages, `content/<language>/<document>.md`. */
@@ -117,17 +117,17 @@ export function seedContent({ site, sources }: Pick<ProjectContent, 'site' | 'so
   const published = { news: new Set<string>(), projects: new Set<string>() };
   const links: SourceLink[] = [];
   /** Name of a row until it is known to be published or not. */
-  let name: { readonly row: string; readonly value: string } | null = null;
-  for (const { table, row, column, language, written, index } of seedStrings(
-    sql,
-    new Set(languages.keys()),
-  )) {
+  let latestName: { readonly row: string; readonly value: string } | null = null;
+  const strings = seedStrings(sql, new Set(languages.keys()));
+  for (const { table, row, column, language, written, index } of strings) {
     const rowName = `${table} ${row}`;
-    if (nameColumns[table] === column) name = { row: rowName, value: written };
-    if (column === 'published_at' && name?.row === rowName && (table === 'news' || table === 'projects'))
-      published[table].add(name.value);
+    if (nameColumns[table] === column) latestName = { row: rowName, value: written };
+    const isPublished = column === 'published_at' && latestName?.row === rowName;
+    if (isPublished && latestName && (table === 'news' || table === 'projects'))
+      published[table].add(latestName.value);
     const isField = FIELDS.has(column) && language === null;
-    for (const link of isField ? [fieldLink(written)] : findLinks(written, 'words')) {
+    const field: UnplacedLink = { target: written, index: 0, form: 'field' };
+    for (const link of isField ? [field] : findLinks(written, 'words')) {
       const { target, form } = link;
       links.push({
         target: target.replaceAll("''", "'"),
@@ -141,8 +141,4 @@ export function seedContent({ site, sources }: Pick<ProjectContent, 'site' | 'so
     }
   }
   return { links, published };
-}
-
-function fieldLink(written: string): UnplacedLink {
-  return { target: written, index: 0, form: 'field' };
 }

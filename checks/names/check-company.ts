@@ -1,3 +1,4 @@
+import { time } from '../../schema/company.ts';
 import { listAt, valueAt } from '../../schema/plain-value.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import { translateMessage } from '../message.ts';
@@ -13,23 +14,23 @@ const CLOSED_DAYS: ValuePath = ['company', 'closedDays'];
 /** Checks the values of opening hours and time zones beyond their form. */
 export function checkCompany(source: YamlSource): Problem[] {
   return [
-    ...listAt(source.value, OFFICES).flatMap((_, place) =>
-      checkTimeZone(source, [...OFFICES, place, 'timeZone']),
+    ...listAt(source.value, OFFICES).flatMap((_, index) =>
+      checkTimeZone(source, [...OFFICES, index, 'timeZone']),
     ),
-    ...listAt(source.value, HOURS).flatMap((_, place) => checkTimes(source, [...HOURS, place])),
-    ...listAt(source.value, CLOSED_DAYS).flatMap((_, place) =>
-      checkClosedDay(source, [...CLOSED_DAYS, place]),
+    ...listAt(source.value, HOURS).flatMap((_, index) => checkTimes(source, [...HOURS, index])),
+    ...listAt(source.value, CLOSED_DAYS).flatMap((_, index) =>
+      checkClosedDay(source, [...CLOSED_DAYS, index]),
     ),
   ];
 }
 
 /** Checks that a short day both opens and closes. */
 function checkClosedDay(source: YamlSource, path: ValuePath): Problem[] {
-  const given = (['opens', 'closes'] as const).filter(
+  const presentKeys = (['opens', 'closes'] as const).filter(
     (key) => valueAt(source.value, [...path, key]) !== undefined,
   );
-  const [key] = given;
-  if (key === undefined || given.length === 2) return checkTimes(source, path);
+  const [key] = presentKeys;
+  if (key === undefined || presentKeys.length === 2) return checkTimes(source, path);
   const wording = translateMessage('company.halfDay', {
     given: key,
     missing: key === 'opens' ? 'closes' : 'opens',
@@ -39,24 +40,20 @@ function checkClosedDay(source: YamlSource, path: ValuePath): Problem[] {
 
 /** Checks that a day closes after it opens. */
 function checkTimes(source: YamlSource, path: ValuePath): Problem[] {
-  const opens = valueAt(source.value, [...path, 'opens']);
-  const closes = valueAt(source.value, [...path, 'closes']);
-  if (!isTime(opens) || !isTime(closes) || opens < closes) return [];
+  const opens = time.safeParse(valueAt(source.value, [...path, 'opens'])).data;
+  const closes = time.safeParse(valueAt(source.value, [...path, 'closes'])).data;
+  if (opens === undefined || closes === undefined || opens < closes) return [];
   const context = opens === closes ? 'same' : undefined;
   const wording = translateMessage('company.closesBeforeOpening', { opens, closes, context });
   return [problemAt(source, 'out-of-range', [...path, 'closes'], { wording })];
-}
-
-function isTime(value: unknown): value is string {
-  return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
 
 /** Checks that a time zone exists: formatting a time in an unknown one would fail. */
 function checkTimeZone(source: YamlSource, path: ValuePath): Problem[] {
   const zone = valueAt(source.value, path);
   if (typeof zone !== 'string' || zone.length < 3 || isTimeZone(zone)) return [];
-  const meant = suggest(zone, Intl.supportedValuesOf('timeZone'));
-  const wording = translateMessage('reference.timeZone', { written: zone, meant });
+  const suggestion = suggest(zone, Intl.supportedValuesOf('timeZone'));
+  const wording = translateMessage('reference.timeZone', { written: zone, meant: suggestion });
   return [problemAt(source, 'unknown-value', path, { wording })];
 }
 

@@ -8,87 +8,89 @@ import type { Problem } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-const messages = {
+const MESSAGES = {
   'duplicate-id': 'duplicate.id',
   'duplicate-path': 'duplicate.path',
   'duplicate-value': 'duplicate.value',
 } as const;
-type DuplicateCode = keyof typeof messages;
+type DuplicateCode = keyof typeof MESSAGES;
 
 /**
  * Checks that no list has the same name, address or value twice.
  * @returns also a page named like the page for unknown addresses, and a hidden form field named like another field
  */
-export function checkDuplicates(source: YamlSource, written: readonly SchemaValue[]): Problem[] {
+export function checkDuplicates(source: YamlSource, values: readonly SchemaValue[]): Problem[] {
   return [
-    ...written.flatMap((list) => (Array.isArray(list.value) ? inList(source, list, list.value) : [])),
-    ...besideLists(source),
+    ...values.flatMap((list) => (Array.isArray(list.value) ? checkList(source, list, list.value) : [])),
+    ...checkOtherNames(source),
   ];
 }
 
-function inList(source: YamlSource, { path, schema }: SchemaValue, list: readonly unknown[]): Problem[] {
+function checkList(source: YamlSource, { path, schema }: SchemaValue, list: readonly unknown[]): Problem[] {
   const problems: Problem[] = [];
-  const seen = new Map<string, ValuePath>();
+  const pathByName = new Map<string, ValuePath>();
   // A pasted copy repeats all of its names; only the first is reported.
-  const reported = new Set<string>();
-  const look = (value: unknown, code: DuplicateCode, what: string, place: ValuePath) => {
+  const reportedPairs = new Set<string>();
+  const checkName = (value: unknown, code: DuplicateCode, role: string, valuePath: ValuePath) => {
     if (typeof value !== 'string') return;
-    const name = `${what} ${code === 'duplicate-path' ? comparableAddress(value).replace(/\{[a-z]+\}/g, '{}') : value}`;
-    const first = seen.get(name);
-    if (!first) {
-      seen.set(name, place);
+    const name = `${role} ${code === 'duplicate-path' ? comparableAddress(value).replace(/\{[a-z]+\}/g, '{}') : value}`;
+    const firstPath = pathByName.get(name);
+    if (!firstPath) {
+      pathByName.set(name, valuePath);
       return;
     }
-    const entries = [place, first].map((each) => String(each[path.length])).join(' ');
-    if (reported.has(entries)) return;
-    reported.add(entries);
-    problems.push(twice(source, code, place, first, value));
+    const entries = [valuePath, firstPath].map((each) => String(each[path.length])).join(' ');
+    if (reportedPairs.has(entries)) return;
+    reportedPairs.add(entries);
+    problems.push(duplicateProblem(source, code, valuePath, firstPath, value));
   };
-  for (const [place, entry] of list.entries()) {
+  for (const [index, entry] of list.entries()) {
     if (isRecord(entry)) {
-      const { name = 'id', distinct = { [name]: 'id' } } = childPlace(schema, place, entry).model;
+      const { name = 'id', distinct = { [name]: 'id' } } = childPlace(schema, index, entry).model;
       for (const [key, type] of Object.entries(distinct))
-        look(getChild(entry, key), `duplicate-${type}`, whatOf(key, entry), [...path, place, key]);
+        checkName(getChild(entry, key), `duplicate-${type}`, describeKey(key, entry), [...path, index, key]);
     } else {
-      look(entry, 'duplicate-value', 'entry', [...path, place]);
+      checkName(entry, 'duplicate-value', 'entry', [...path, index]);
     }
   }
   return problems;
 }
 
 /** Tells menus and links apart: a menu and a link in the bar may point to one page; two links may not. */
-function whatOf(key: string, entry: unknown): string {
+function describeKey(key: string, entry: unknown): string {
   if (key === 'value') return 'entry';
   return key === 'to' ? `${key} of ${asText(getChild(entry, 'kind'))}` : key;
 }
 
-function besideLists(source: YamlSource): Problem[] {
+function checkOtherNames(source: YamlSource): Problem[] {
   const site = source.value;
   const problems: Problem[] = [];
   const notFound = valueAt(site, ['notFound', 'id']) ?? null;
-  const same = listAt(site, ['pages']).findIndex((page) => getChild(page, 'id') === notFound);
-  if (same >= 0)
-    problems.push(twice(source, 'duplicate-id', ['notFound', 'id'], ['pages', same, 'id'], notFound));
+  const pageIndex = listAt(site, ['pages']).findIndex((page) => getChild(page, 'id') === notFound);
+  if (pageIndex >= 0)
+    problems.push(
+      duplicateProblem(source, 'duplicate-id', ['notFound', 'id'], ['pages', pageIndex, 'id'], notFound),
+    );
 
-  for (const [place, form] of listAt(site, ['forms']).entries()) {
+  for (const [index, form] of listAt(site, ['forms']).entries()) {
     const field = listAt(form, ['fields']).findIndex((entry) => getChild(entry, 'name') === TRAP_FIELD);
     if (field >= 0) {
-      const name = ['forms', place, 'fields', field, 'name'];
-      problems.push(twice(source, 'duplicate-id', name, ['forms', place, 'id'], TRAP_FIELD));
+      const name = ['forms', index, 'fields', field, 'name'];
+      problems.push(duplicateProblem(source, 'duplicate-id', name, ['forms', index, 'id'], TRAP_FIELD));
     }
   }
   return problems;
 }
 
-function twice(
+function duplicateProblem(
   source: YamlSource,
   code: DuplicateCode,
   path: ValuePath,
-  first: ValuePath,
+  firstPath: ValuePath,
   value: unknown,
 ): Problem {
-  const { line } = source.positionOf(first);
+  const { line } = source.positionOf(firstPath);
   return problemAt(source, code, path, {
-    wording: translateMessage(messages[code], { value: asText(value), line }),
+    wording: translateMessage(MESSAGES[code], { value: asText(value), line }),
   });
 }

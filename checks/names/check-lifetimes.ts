@@ -15,28 +15,28 @@ import { isTimeZone } from './check-company.ts';
 const WARNING_DAYS = 14;
 
 /** Checks that lifetimes end after they begin, and reports those that end soon or have ended. */
-export function checkLifetimes(source: YamlSource, written: readonly SchemaValue[], now: Date): Problem[] {
-  const today = dayIn(timeZone(source), now);
-  return written.flatMap(({ path, value }) => {
-    if (path[1] === 'closedDays' && path.at(-1) === 'day') return closedDayOver(source, path, value, today);
+export function checkLifetimes(source: YamlSource, values: readonly SchemaValue[], now: Date): Problem[] {
+  const today = dayIn(readTimeZone(source), now);
+  return values.flatMap(({ path, value }) => {
+    if (path[1] === 'closedDays' && path.at(-1) === 'day') return checkClosedDay(source, path, value, today);
     // Most values have no last day, and looking up the schema of each one is slow.
     if (!isRecord(value) || value.validUntil === undefined) return [];
-    const from = dayAt(value, 'validFrom');
-    const until = dayAt(value, 'validUntil');
+    const from = readDay(value, 'validFrom');
+    const until = readDay(value, 'validUntil');
     if (until === null) return [];
     const at: ValuePath = [...path, 'validUntil'];
     if (from !== null && until < from)
       return problemAt(source, 'lifetime-order', at, {
         wording: translateMessage('lifetime.endsBeforeStart', { from, until }),
       });
-    return lastDay(source, path, until, today);
+    return checkLastDay(source, path, until, today);
   });
 }
 
 /** Warns about a last day that is near or past. */
-function lastDay(source: YamlSource, path: ValuePath, until: string, today: string): Problem[] {
+function checkLastDay(source: YamlSource, path: ValuePath, until: string, today: string): Problem[] {
   const isOffer = path.at(-2) === 'offers';
-  const thing = nameOf(source, path);
+  const thing = describeItem(source, path);
   const warning = (code: ProblemCode, wording: Wording) => [
     problemAt(source, code, [...path, 'validUntil'], { severity: 'warning', wording }),
   ];
@@ -53,19 +53,19 @@ function lastDay(source: YamlSource, path: ValuePath, until: string, today: stri
 }
 
 /** Checks a closed day; one that recurs every year has no year that could be past. */
-function closedDayOver(source: YamlSource, path: ValuePath, value: unknown, today: string): Problem[] {
+function checkClosedDay(source: YamlSource, path: ValuePath, value: unknown, today: string): Problem[] {
   const day = calendarDay.safeParse(value).data;
   if (day === undefined || day >= today) return [];
   const wording = translateMessage('lifetime.closedDayOver', { day, yearly: day.slice('2026-'.length) });
   return [problemAt(source, 'lifetime-over', path, { severity: 'warning', wording })];
 }
 
-function dayAt(value: unknown, key: 'validFrom' | 'validUntil'): string | null {
+function readDay(value: unknown, key: 'validFrom' | 'validUntil'): string | null {
   return calendarDay.safeParse(getChild(value, key)).data ?? null;
 }
 
 /** Name of the item itself or of its owner: a price has no name. */
-function nameOf(source: YamlSource, path: ValuePath): Phrase {
+function describeItem(source: YamlSource, path: ValuePath): Phrase {
   for (let length = path.length; length > 0; length--) {
     const id = getChild(valueAt(source.value, path.slice(0, length)), 'id');
     if (typeof id === 'string')
@@ -78,7 +78,7 @@ function nameOf(source: YamlSource, path: ValuePath): Phrase {
 }
 
 /** Time zone of the first office, in which days begin and end. */
-function timeZone(source: YamlSource): string {
+function readTimeZone(source: YamlSource): string {
   const zone = valueAt(source.value, ['company', 'offices', 0, 'timeZone']);
   return typeof zone === 'string' && isTimeZone(zone) ? zone : 'UTC';
 }

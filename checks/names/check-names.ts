@@ -25,17 +25,17 @@ interface Target {
 
 /** Finds the items that the name at a node may refer to; `null` if it is not a reference. */
 export function referenceTarget(node: SiteNode): Target | null {
-  const referred = referredItems(node);
-  if (!referred) return null;
-  const { kind, list, items, scope } = referred;
-  return { kind, list: list?.places ?? [], scope, names: namesOf(list, items) };
+  const reference = referredItems(node);
+  if (!reference) return null;
+  const { kind, list, items, scope } = reference;
+  return { kind, list: list?.places ?? [], scope, names: listNames(list, items) };
 }
 
-function namesOf(list: SiteNode | null, items: readonly SiteNode[]): Names {
-  if (isRecord(list?.value)) return { all: new Set(Object.keys(list.value)), complete: true };
+function listNames(list: SiteNode | null, items: readonly SiteNode[]): Names {
+  if (isRecord(list?.value)) return { all: new Set(Object.keys(list.value)), isComplete: true };
   const isLeftOut = list?.value === undefined && list?.required === false;
-  if (isLeftOut) return { all: new Set(), complete: true };
-  if (!Array.isArray(list?.value)) return { all: new Set(), complete: false };
+  if (isLeftOut) return { all: new Set(), isComplete: true };
+  if (!Array.isArray(list?.value)) return { all: new Set(), isComplete: false };
   return readNames(
     items.map(({ value, model }) => getChild(value, model.name ?? 'id')),
     id,
@@ -44,25 +44,24 @@ function namesOf(list: SiteNode | null, items: readonly SiteNode[]): Names {
 
 /** Checks that each reference names an existing item; each wrong name is reported once. */
 export function checkNames(source: YamlSource): Problem[] {
-  const dead = walkSite(siteNode(source.value)).flatMap((node) => {
+  const deadReferences = walkSite(siteNode(source.value)).flatMap((node) => {
     const { value } = node;
     if (typeof value !== 'string' || !hasSchema(id, node)) return [];
     const target = referenceTarget(node);
-    const isDead = target?.names.complete && id.safeParse(value).success && !target.names.all.has(value);
+    const isDead = target?.names.isComplete && id.safeParse(value).success && !target.names.all.has(value);
     return isDead ? [{ name: value, path: node.places, target }] : [];
   });
-  const groups = Map.groupBy(dead, ({ name, target: { kind, scope } }) => `${kind} ${asText(scope)} ${name}`);
+  const getKey = ({ kind, scope }: Target, name: string) => `${kind} ${asText(scope)} ${name}`;
+  const groups = Map.groupBy(deadReferences, ({ name, target }) => getKey(target, name));
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group;
     if (!first) return [];
     const { name, path, target } = first;
-    const names = [...target.names.all];
-    const lines = others.map((other) => source.positionOf(other.path).line);
-    const below = path.at(-1) === 'extends' ? listAt(source.value, target.list) : [];
-    const at = below.findIndex((entry) => getChild(entry, 'id') === name);
-    if (at >= 0) {
-      const { line } = source.positionOf([...target.list, at, 'id']);
-      const context = at === path.at(-2) ? 'self' : undefined;
+    const siblings = path.at(-1) === 'extends' ? listAt(source.value, target.list) : [];
+    const siblingIndex = siblings.findIndex((entry) => getChild(entry, 'id') === name);
+    if (siblingIndex >= 0) {
+      const { line } = source.positionOf([...target.list, siblingIndex, 'id']);
+      const context = siblingIndex === path.at(-2) ? 'self' : undefined;
       return group.map((each) =>
         problemAt(source, 'unknown-reference', each.path, {
           wording: translateMessage('reference.below', { written: name, line, context }),
@@ -70,7 +69,9 @@ export function checkNames(source: YamlSource): Problem[] {
       );
     }
     const place = translatePhrase('reference.place', { context: target.kind, set: asText(target.scope) });
-    const wording = describeUnknownName(target.kind, place, name, names, alsoOn([...new Set(lines)]));
+    const lines = new Set(others.map((other) => source.positionOf(other.path).line));
+    const names = [...target.names.all];
+    const wording = describeUnknownName(target.kind, place, name, names, describeLines([...lines]));
     return [problemAt(source, 'unknown-reference', path, { wording })];
   });
 }
@@ -95,7 +96,7 @@ export function describeUnknownName(
 }
 
 /** Lists the other lines with the same name by number; many of them by their count. */
-function alsoOn(lines: readonly number[]): Phrase {
+function describeLines(lines: readonly number[]): Phrase {
   if (lines.length === 0) return noPhrase;
   const context = lines.length > 5 ? 'counted' : undefined;
   return translatePhrase('reference.alsoOn', { lines, count: lines.length, context });
@@ -110,17 +111,19 @@ const MAX_SEARCHED_NAMES = 200;
  */
 export function checkIcons(
   source: YamlSource,
-  written: readonly SchemaValue[],
+  values: readonly SchemaValue[],
   icons: ReadonlySet<string>,
 ): Problem[] {
-  const meant = new Map<string, string | null>();
-  return written.flatMap((thing) => {
-    const { value, path } = thing;
-    if (typeof value !== 'string' || !hasSchema(iconName, thing)) return [];
+  const suggestions = new Map<string, string | null>();
+  return values.flatMap((entry) => {
+    const { value, path } = entry;
+    if (typeof value !== 'string' || !hasSchema(iconName, entry)) return [];
     if (icons.has(value) || !iconName.safeParse(value).success) return [];
     // Each name is looked up once.
-    if (!meant.has(value)) meant.set(value, meant.size < MAX_SEARCHED_NAMES ? suggest(value, icons) : null);
-    const wording = translateMessage('reference.icon', { written: value, meant: meant.get(value) ?? null });
+    if (!suggestions.has(value))
+      suggestions.set(value, suggestions.size < MAX_SEARCHED_NAMES ? suggest(value, icons) : null);
+    const values = { written: value, meant: suggestions.get(value) ?? null };
+    const wording = translateMessage('reference.icon', values);
     return problemAt(source, 'unknown-icon', path, { wording });
   });
 }
@@ -129,7 +132,7 @@ export function checkIcons(
 export interface Names {
   readonly all: ReadonlySet<string>;
   /** false if a name is missing or cannot be read, so that no other name is reported as unknown. */
-  readonly complete: boolean;
+  readonly isComplete: boolean;
 }
 
 /**
@@ -138,12 +141,12 @@ export interface Names {
  */
 export function readNames(values: readonly unknown[], schema: typeof id): Names {
   const all = new Set<string>();
-  let complete = true;
+  let isComplete = true;
   for (const name of values) {
     // A name in the wrong form is a problem of its own; references to its right form are valid.
     const right = schema.safeParse(name).data ?? (typeof name === 'string' ? repaired(name, schema) : null);
-    if (right === null) complete = false;
+    if (right === null) isComplete = false;
     else all.add(right);
   }
-  return { all, complete };
+  return { all, isComplete };
 }

@@ -24,13 +24,13 @@ interface Offered {
  * other packages, with their units, and that a package includes everything of the one that it extends.
  */
 export function checkPackages(source: YamlSource): Problem[] {
-  return listAt(source.value, ['packages']).flatMap((set, place) => {
+  return listAt(source.value, ['packages']).flatMap((set, index) => {
     const packages = listAt(set, ['packages']).map((entry, at): Offered => {
       const facts = getChild(entry, 'facts');
       return {
         id: asText(getChild(entry, 'id')),
         extends: getChild(entry, 'extends'),
-        path: ['packages', place, 'packages', at],
+        path: ['packages', index, 'packages', at],
         isPopular: getChild(entry, 'popular') === true,
         facts: isRecord(facts) ? facts : null,
         features: listAt(entry, ['features']),
@@ -41,16 +41,16 @@ export function checkPackages(source: YamlSource): Problem[] {
     if (misspelt.length > 0) return misspelt;
     return [
       ...figuresWithoutUnit(source, packages),
-      ...secondPopular(source, asText(getChild(set, 'id')), packages),
-      ...packages.flatMap((own, at) => featuresWithoutFigure(source, own, packages.toSpliced(at, 1))),
-      ...packages.flatMap((own, at) =>
-        lessThanExtended(source, own, packages.slice(0, at), listAt(set, ['smallerIsBetter'])),
+      ...checkPopular(source, asText(getChild(set, 'id')), packages),
+      ...packages.flatMap((offered, at) => checkFeatures(source, offered, packages.toSpliced(at, 1))),
+      ...packages.flatMap((offered, at) =>
+        checkExtended(source, offered, packages.slice(0, at), listAt(set, ['smallerIsBetter'])),
       ),
     ];
   });
 }
 
-function secondPopular(source: YamlSource, set: string, packages: readonly Offered[]): Problem[] {
+function checkPopular(source: YamlSource, set: string, packages: readonly Offered[]): Problem[] {
   const popular = packages.filter(({ isPopular }) => isPopular).map(({ path }) => [...path, 'popular']);
   return popular.slice(1).map((second) => {
     const { line } = source.positionOf(popular[0] ?? []);
@@ -92,74 +92,74 @@ function figuresWithoutUnit(source: YamlSource, packages: readonly Offered[]): P
 }
 
 /** Features that have a figure in all other packages of the set: without it, their text would lack its number. */
-function featuresWithoutFigure(
+function checkFeatures(
   source: YamlSource,
   { path, facts, features }: Offered,
   others: readonly Offered[],
 ): Problem[] {
-  return features.flatMap((feature, place) => {
+  return features.flatMap((feature, index) => {
     if (typeof feature !== 'string' || Object.hasOwn(facts ?? {}, feature)) return [];
     const figures = others
       .filter((other) => other.features.includes(feature))
       .map((other) => getChild(other.facts, feature));
-    const [like] = figures;
-    if (like === undefined || figures.includes(undefined)) return [];
-    const wording = translateMessage('reference.bareFeature', { name: feature, like: asText(like) });
+    const [example] = figures;
+    if (example === undefined || figures.includes(undefined)) return [];
+    const wording = translateMessage('reference.bareFeature', { name: feature, like: asText(example) });
     return facts === null
-      ? problemAt(source, 'unknown-reference', [...path, 'features', place], { wording })
+      ? problemAt(source, 'unknown-reference', [...path, 'features', index], { wording })
       : problemAt(source, 'unknown-reference', [...path, 'facts'], { wording, mark: 'key' });
   });
 }
 
 /** Figures that are missing or worse than in the extended package, and features inherited from there. */
-function lessThanExtended(
+function checkExtended(
   source: YamlSource,
-  own: Offered,
-  before: readonly Offered[],
+  offered: Offered,
+  earlier: readonly Offered[],
   smallerIsBetter: readonly unknown[],
 ): Problem[] {
-  const smaller = before.find(({ id }) => id === own.extends);
+  const smaller = earlier.find(({ id }) => id === offered.extends);
   if (!smaller) return [];
-  const names = { package: own.id, smaller: smaller.id };
+  const names = { package: offered.id, smaller: smaller.id };
   const figures = Object.entries(smaller.facts ?? {}).flatMap(([name, least]) => {
-    const given = own.facts?.[name];
+    const figure = offered.facts?.[name];
     const values = { ...names, name, least: asText(least) };
-    const mark = own.facts === null ? [...own.path, 'extends'] : [...own.path, 'facts'];
-    if (given === undefined)
+    const mark = offered.facts === null ? [...offered.path, 'extends'] : [...offered.path, 'facts'];
+    if (figure === undefined)
       return problemAt(source, 'missing-key', mark, { wording: translateMessage('package.lacks', values) });
-    return isWorse(given, least, smallerIsBetter.includes(name))
+    return isWorse(figure, least, smallerIsBetter.includes(name))
       ? problemAt(source, 'out-of-range', [...mark, name], {
           wording: translateMessage('package.less', values),
         })
       : [];
   });
-  const included = new Set(includedIn(own, before).flatMap(({ features }) => features));
-  const repeated = own.features.flatMap((feature, place) => {
+  const included = new Set(listExtended(offered, earlier).flatMap(({ features }) => features));
+  const repeated = offered.features.flatMap((feature, index) => {
     // One with a figure there has one here, or lacks it, which is reported.
-    const figures = { ...smaller.facts, ...own.facts };
+    const figures = { ...smaller.facts, ...offered.facts };
     if (!included.has(feature) || Object.hasOwn(figures, asText(feature))) return [];
     const wording = translateMessage('package.repeated', { ...names, name: asText(feature) });
-    return problemAt(source, 'duplicate-value', [...own.path, 'features', place], { wording });
+    return problemAt(source, 'duplicate-value', [...offered.path, 'features', index], { wording });
   });
   return [...figures, ...repeated];
 }
 
 /** Lists the package that one extends, the one that this extends, and so on. */
-function includedIn(own: Offered, before: readonly Offered[]): Offered[] {
-  const at = before.findIndex(({ id }) => id === own.extends);
-  const smaller = before[at];
-  return smaller ? [smaller, ...includedIn(smaller, before.slice(0, at))] : [];
+function listExtended(offered: Offered, earlier: readonly Offered[]): Offered[] {
+  const at = earlier.findIndex(({ id }) => id === offered.extends);
+  const smaller = earlier[at];
+  return smaller ? [smaller, ...listExtended(smaller, earlier.slice(0, at))] : [];
 }
 
 /** Returns true if a figure is worse than another one in the same unit. */
-function isWorse(given: unknown, least: unknown, smallerIsBetter: boolean): boolean {
-  const [own, other] = [parseQuantity(asText(given)), parseQuantity(asText(least))];
-  if (!own || !other || (own.kind === 'amount' && other.kind === 'amount' && own.unit !== other.unit))
+function isWorse(figure: unknown, least: unknown, smallerIsBetter: boolean): boolean {
+  const [one, other] = [parseQuantity(asText(figure)), parseQuantity(asText(least))];
+  if (!one || !other || (one.kind === 'amount' && other.kind === 'amount' && one.unit !== other.unit))
     return false;
-  return smallerIsBetter ? amountOf(own) > amountOf(other) : amountOf(own) < amountOf(other);
+  return smallerIsBetter ? toNumber(one) > toNumber(other) : toNumber(one) < toNumber(other);
 }
 
-function amountOf(figure: Quantity): number {
+function toNumber(figure: Quantity): number {
   if (figure.kind === 'amount') return figure.value;
   return figure.kind === 'unlimited' ? Number.POSITIVE_INFINITY : Number.NaN;
 }

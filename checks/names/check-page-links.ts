@@ -22,56 +22,56 @@ const MERGE_THRESHOLD = 3;
  */
 export function checkLinks(
   source: YamlSource,
-  written: readonly SchemaValue[],
+  values: readonly SchemaValue[],
   pages: Names,
   former: readonly FormerPage[] | null = null,
 ): Problem[] {
-  if (!pages.complete) return [];
+  if (!pages.isComplete) return [];
   const site = source.value;
   const steps = redirectSteps(site).filter(({ from, to }) => from !== to);
-  const old = new Map(steps.map(({ from, to }) => [from, to]));
-  const links = written.flatMap((thing) => (isLink(thing) ? [{ to: thing.value, path: thing.path }] : []));
-  const dead = links.filter(
-    ({ to, path }) => !pages.all.has(to) && !(path[0] === 'redirects' && old.has(to)),
+  const redirects = new Map(steps.map(({ from, to }) => [from, to]));
+  const links = values.flatMap((entry) => (isLink(entry) ? [{ to: entry.value, path: entry.path }] : []));
+  const deadLinks = links.filter(
+    ({ to, path }) => !pages.all.has(to) && !(path[0] === 'redirects' && redirects.has(to)),
   );
-  if (dead.length === 0) return [];
+  if (deadLinks.length === 0) return [];
 
   const targets = [...pages.all].filter((page) => !page.includes('{'));
   const removed = removedPages(site, pages.all, former);
-  return [...Map.groupBy(dead, ({ to }) => to)].flatMap(([to, group]) => {
-    const at = (path: ValuePath, wording: Wording) => problemAt(source, 'unknown-path', path, { wording });
+  return [...Map.groupBy(deadLinks, ({ to }) => to)].flatMap(([to, group]) => {
+    const report = (path: ValuePath, wording: Wording) =>
+      problemAt(source, 'unknown-path', path, { wording });
     if (to.includes('{'))
-      return group.map(({ path }) => at(path, translateMessage('link.pattern', { written: to })));
-    const now = old.get(to);
-    if (now !== undefined)
-      return group.map(({ path }) => at(path, translateMessage('link.movedPage', { written: to, now })));
-    const gone = removed.find(({ path }) => path === to);
-    if (gone) return [removedPath(source, gone, group.length, pages.all)];
-    const meant = suggest(to, targets);
-    const values = { written: to, meant };
+      return group.map(({ path }) => report(path, translateMessage('link.pattern', { written: to })));
+    const target = redirects.get(to);
+    if (target !== undefined)
+      return group.map(({ path }) =>
+        report(path, translateMessage('link.movedPage', { written: to, now: target })),
+      );
+    const removedPage = removed.find(({ path }) => path === to);
+    if (removedPage) return [removedPath(source, removedPage, group.length, pages.all)];
+    const values = { written: to, meant: suggest(to, targets) };
     if (group.length < MERGE_THRESHOLD)
-      return group.map(({ path }) => at(path, translateMessage('link.noPage', values)));
-    const [first, ...others] = group.toSorted((a, b) => lineOf(source, a.path) - lineOf(source, b.path));
-    const lines = [...new Set(others.map(({ path }) => lineOf(source, path)))];
+      return group.map(({ path }) => report(path, translateMessage('link.noPage', values)));
+    const [first, ...others] = group.toSorted((a, b) => findLine(source, a.path) - findLine(source, b.path));
+    const lines = [...new Set(others.map(({ path }) => findLine(source, path)))];
     const leading = translatePhrase('link.leading', { count: group.length });
     const wording = translateMessage('link.noPageOften', { ...values, leading, lines: lines.map(String) });
-    return first ? [at(first.path, wording)] : [];
+    return first ? [report(first.path, wording)] : [];
   });
 }
 
-function isLink(thing: SchemaValue): thing is SchemaValue & { readonly value: string } {
+function isLink(entry: SchemaValue): entry is SchemaValue & { readonly value: string } {
+  const { path, value } = entry;
+  const isPageAddress = path.length === 3 && path[0] === 'pages' && path[2] === 'path';
   return (
-    typeof thing.value === 'string' &&
-    hasSchema(pathSchema, thing) &&
-    !isOwnAddress(thing) &&
-    pathSchema.safeParse(thing.value).success
+    typeof value === 'string' &&
+    hasSchema(pathSchema, entry) &&
+    !isPageAddress &&
+    pathSchema.safeParse(value).success
   );
 }
 
-function isOwnAddress({ path }: SchemaValue): boolean {
-  return path.length === 3 && path[0] === 'pages' && path[2] === 'path';
-}
-
-function lineOf(source: YamlSource, path: ValuePath): number {
+function findLine(source: YamlSource, path: ValuePath): number {
   return source.positionOf(path).line;
 }

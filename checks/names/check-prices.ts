@@ -12,45 +12,43 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 const MERGE_THRESHOLD = 5;
 
 /** Checks that each price has the currency of every language. */
-export function checkCurrencies(source: YamlSource, written: readonly SchemaValue[]): Problem[] {
+export function checkCurrencies(source: YamlSource, values: readonly SchemaValue[]): Problem[] {
   const languages = listAt(source.value, ['languages']);
-  const shown = new Map<string, string>();
+  const languageByCurrency = new Map<string, string>();
   for (const language of languages) {
-    const currency = getChild(language, 'currency');
-    if (currencyCode.safeParse(currency).success && !shown.has(String(currency))) {
-      shown.set(String(currency), asText(getChild(language, 'name') ?? getChild(language, 'code') ?? ''));
-    }
+    const currency = currencyCode.safeParse(getChild(language, 'currency')).data;
+    if (currency === undefined || languageByCurrency.has(currency)) continue;
+    const name = getChild(language, 'name') ?? getChild(language, 'code') ?? '';
+    languageByCurrency.set(currency, asText(name));
   }
-  const prices = written.filter((thing) => isRecord(thing.value) && hasSchema(amounts, thing));
-  const lacking = [...shown].flatMap(([currency, name]) => {
-    const without = prices.filter(({ value }) => getChild(value, currency) === undefined);
-    return without.length >= MERGE_THRESHOLD && without.length > prices.length / 2
-      ? [{ currency, name, without }]
+  const prices = values.filter((entry) => isRecord(entry.value) && hasSchema(amounts, entry));
+  const missingCurrencies = [...languageByCurrency].flatMap(([currency, name]) => {
+    const affectedPrices = prices.filter(({ value }) => getChild(value, currency) === undefined);
+    return affectedPrices.length >= MERGE_THRESHOLD && affectedPrices.length > prices.length / 2
+      ? [{ currency, name, affectedPrices }]
       : [];
   });
   // A currency that most prices lack is one mistake: it is wrong or new in the language.
-  const byLanguage = lacking.map(({ currency, name, without }) => {
-    const place = languages.findIndex((language) => getChild(language, 'currency') === currency);
-    const lines = without.map(({ path }) => source.positionOf(path).line);
-    const values = { currency, language: name, count: without.length, lines };
+  const languageProblems = missingCurrencies.map(({ currency, name, affectedPrices }) => {
+    const index = languages.findIndex((language) => getChild(language, 'currency') === currency);
+    const lines = affectedPrices.map(({ path }) => source.positionOf(path).line);
+    const values = { currency, language: name, count: affectedPrices.length, lines };
     const wording = translateMessage('currency.withoutAmounts', values);
-    return problemAt(source, 'missing-currency', ['languages', place, 'currency'], { wording });
+    return problemAt(source, 'missing-currency', ['languages', index, 'currency'], { wording });
   });
-  const others = [...shown.keys()].filter((currency) => !lacking.some((each) => each.currency === currency));
-  const single = prices.flatMap(({ value, path }) => {
-    const missing = others.filter((currency) => getChild(value, currency) === undefined);
+  const checkedCurrencies = [...languageByCurrency.keys()].filter(
+    (currency) => !missingCurrencies.some((each) => each.currency === currency),
+  );
+  const priceProblems = prices.flatMap(({ value, path }) => {
+    const missing = checkedCurrencies.filter((currency) => getChild(value, currency) === undefined);
     if (missing.length === 0) return [];
-    const readers = missing.map((currency) => shown.get(currency) ?? '');
+    const readers = missing.map((currency) => languageByCurrency.get(currency) ?? '');
     const added = missing.map((currency) => `${currency}: …`);
-    const wording = translateMessage('currency.missingAmounts', {
-      missing,
-      readers,
-      added,
-      count: missing.length,
-    });
+    const values = { missing, readers, added, count: missing.length };
+    const wording = translateMessage('currency.missingAmounts', values);
     return problemAt(source, 'missing-currency', path, { wording, mark: 'key' });
   });
-  return [...byLanguage, ...single];
+  return [...languageProblems, ...priceProblems];
 }
 
 /** Checks that no rate depends on itself, directly or through others. Each circle is one problem. */
@@ -59,80 +57,87 @@ export function checkRates(source: YamlSource): Problem[] {
   const bases = new Map<unknown, unknown>();
   for (const rate of rates)
     if (getChild(rate, 'kind') === 'derived') bases.set(getChild(rate, 'id'), getChild(rate, 'of'));
-  const known = new Set<unknown>();
-  return rates.flatMap((rate, place) => {
+  const visited = new Set<unknown>();
+  return rates.flatMap((rate, index) => {
     const id = getChild(rate, 'id');
-    if (known.has(id) || getChild(rate, 'kind') !== 'derived') return [];
-    const circle = circleFrom(bases, id, known);
+    if (visited.has(id) || getChild(rate, 'kind') !== 'derived') return [];
+    const circle = findCircle(bases, id, visited);
     if (circle === null) return [];
     const others = circle.slice(1).map(String);
     const context = others.length > 0 ? 'others' : undefined;
     const wording = translateMessage('reference.derivedFromItself', { rate: asText(id), others, context });
-    return problemAt(source, 'derived-loop', ['rates', place, 'of'], { wording });
+    return problemAt(source, 'derived-loop', ['rates', index, 'of'], { wording });
   });
 }
 
 /** Returns the rates from one back to itself, or `null`; adds all that it passes to the known ones. */
-function circleFrom(
+function findCircle(
   bases: ReadonlyMap<unknown, unknown>,
   start: unknown,
-  known: Set<unknown>,
+  visited: Set<unknown>,
 ): unknown[] | null {
-  const passed: unknown[] = [];
+  const chain: unknown[] = [];
   let current = start;
-  while (bases.has(current) && !known.has(current)) {
-    known.add(current);
-    passed.push(current);
+  while (bases.has(current) && !visited.has(current)) {
+    visited.add(current);
+    chain.push(current);
     current = bases.get(current);
   }
-  return current === start && passed.length > 0 ? passed : null;
+  return current === start && chain.length > 0 ? chain : null;
 }
 
 /** Checks that offers are lower than the ordinary price, and that no two share a day. */
-export function checkOffers(source: YamlSource, written: readonly SchemaValue[]): Problem[] {
-  return written.flatMap(({ path, value }) => {
+export function checkOffers(source: YamlSource, values: readonly SchemaValue[]): Problem[] {
+  return values.flatMap(({ path, value }) => {
     if (!isRecord(value) || !Array.isArray(value.offers) || value.amounts === undefined) return [];
     const { amounts, offers } = value;
-    const at = [...path, 'offers'];
-    return offers.flatMap((offer: unknown, place) => [
-      ...checkAmounts(source, getChild(offer, 'amounts'), amounts, [...at, place, 'amounts']),
-      ...checkDays(source, offers, place, at),
+    const list = [...path, 'offers'];
+    return offers.flatMap((offer: unknown, index) => [
+      ...checkAmounts(source, getChild(offer, 'amounts'), amounts, [...list, index, 'amounts']),
+      ...checkDays(source, offers, index, list),
     ]);
   });
 }
 
 /** Reports only the first amount that is not lower: usually all have the same cause. */
-function checkAmounts(source: YamlSource, offered: unknown, ordinary: unknown, path: ValuePath): Problem[] {
-  if (!isRecord(offered)) return [];
-  const wrong = Object.entries(offered).flatMap(([currency, amount]) => {
-    const usual = getChild(ordinary, currency);
-    if (typeof amount !== 'number' || typeof usual !== 'number' || amount < usual) return [];
-    const wording = translateMessage('offer.notLower', { currency, amount, ordinary: usual });
+function checkAmounts(
+  source: YamlSource,
+  lowerAmounts: unknown,
+  ordinaryAmounts: unknown,
+  path: ValuePath,
+): Problem[] {
+  if (!isRecord(lowerAmounts)) return [];
+  const problems = Object.entries(lowerAmounts).flatMap(([currency, amount]) => {
+    const ordinary = getChild(ordinaryAmounts, currency);
+    if (typeof amount !== 'number' || typeof ordinary !== 'number' || amount < ordinary) return [];
+    const wording = translateMessage('offer.notLower', { currency, amount, ordinary });
     return [problemAt(source, 'wrong-offer', [...path, currency], { wording })];
   });
-  return wrong.slice(0, 1);
+  return problems.slice(0, 1);
 }
 
 /** Reports days that an offer shares with an earlier one in the list. */
 function checkDays(
   source: YamlSource,
   offers: readonly unknown[],
-  place: number,
+  index: number,
   path: ValuePath,
 ): Problem[] {
-  const days = daysOf(offers[place]);
-  const other = offers.findIndex((offer, before) => {
-    const others = daysOf(offer);
-    return before < place && days && others && days.from <= others.until && others.from <= days.until;
+  const ownDays = readDays(offers[index]);
+  const overlapping = offers.findIndex((offer, before) => {
+    const others = readDays(offer);
+    return (
+      before < index && ownDays && others && ownDays.from <= others.until && others.from <= ownDays.until
+    );
   });
-  if (other < 0) return [];
-  const { line } = source.positionOf([...path, other, 'validFrom']);
-  const wording = translateMessage('offer.overlap', { ...daysOf(offers[other]), line });
-  return [problemAt(source, 'wrong-offer', [...path, place, 'validFrom'], { wording })];
+  if (overlapping < 0) return [];
+  const { line } = source.positionOf([...path, overlapping, 'validFrom']);
+  const wording = translateMessage('offer.overlap', { ...readDays(offers[overlapping]), line });
+  return [problemAt(source, 'wrong-offer', [...path, index, 'validFrom'], { wording })];
 }
 
 /** Days of an offer; `null` if they are invalid, which is reported separately. */
-function daysOf(offer: unknown) {
+function readDays(offer: unknown) {
   const from = calendarDay.safeParse(getChild(offer, 'validFrom')).data;
   const until = calendarDay.safeParse(getChild(offer, 'validUntil')).data;
   return from !== undefined && until !== undefined && from <= until ? { from, until } : null;

@@ -17,10 +17,10 @@ export function checkRedirects(source: YamlSource, pages: Names): Problem[] {
 
 /** Lists the redirects of a site whose addresses are both strings. */
 export function redirectSteps(site: unknown): RedirectStep[] {
-  return listAt(site, ['redirects']).flatMap((entry, place): RedirectStep[] => {
+  return listAt(site, ['redirects']).flatMap((entry, index): RedirectStep[] => {
     const [from, to] = [getChild(entry, 'from'), getChild(entry, 'to')];
     if (typeof from !== 'string' || typeof to !== 'string') return [];
-    return [{ place, from: comparableAddress(from), written: readableAddress(from), to }];
+    return [{ index, from: comparableAddress(from), written: readableAddress(from), to }];
   });
 }
 
@@ -30,56 +30,52 @@ function checkStep(
   next: ReadonlyMap<string, RedirectStep>,
   pages: ReadonlySet<string>,
 ): Problem[] {
-  const { place, from, written, to } = step;
-  const at = (code: ProblemCode, key: 'from' | 'to', wording: Wording) => [
-    problemAt(source, code, ['redirects', place, key], { wording }),
+  const { index, from, written, to } = step;
+  const report = (code: ProblemCode, key: 'from' | 'to', wording: Wording) => [
+    problemAt(source, code, ['redirects', index, key], { wording }),
   ];
   if (from.includes('{'))
-    return at('redirect-conflict', 'from', translateMessage('redirect.pattern', { from }));
+    return report('redirect-conflict', 'from', translateMessage('redirect.pattern', { from }));
   // Feed and data of a page: `/frettir.atom`, `/frettir.data`.
   if (isReservedAddress(written) || (pages.has(from.replace(/\.(?:atom|data)$/, '')) && !pages.has(from)))
-    return at('redirect-conflict', 'from', translateMessage('redirect.reserved', { from: written }));
+    return report('redirect-conflict', 'from', translateMessage('redirect.reserved', { from: written }));
   // Differs from its page in capitals only: static hosts need the redirect, and it hides nothing.
   if (from === to && written !== to && pages.has(to)) return [];
-  if (from === to) return at('redirect-loop', 'to', translateMessage('redirect.toItself', { from }));
+  if (from === to) return report('redirect-loop', 'to', translateMessage('redirect.toItself', { from }));
   if (pages.has(from)) {
-    const leadsOn = pages.has(to) || next.has(to);
-    const wording = translateMessage(leadsOn ? 'redirect.hidesPage' : 'redirect.backwards', { from, to });
-    return at('redirect-conflict', 'from', wording);
+    const hasTarget = pages.has(to) || next.has(to);
+    const wording = translateMessage(hasTarget ? 'redirect.hidesPage' : 'redirect.backwards', { from, to });
+    return report('redirect-conflict', 'from', wording);
   }
   if (pages.has(to) || !next.has(to)) return [];
 
-  const way = wayFrom(step, next, pages);
-  const end = way.at(-1);
+  const steps = followSteps(step, next, pages);
+  const end = steps.at(-1);
   if (end?.to === from) {
-    if (way.some((each) => each.place > place)) return [];
-    const circle = [...way.map((each) => each.from), from];
-    return at(
-      'redirect-loop',
-      'to',
-      translateMessage('redirect.loop', { way: circle.map(inShort).join(' → ') }),
-    );
+    if (steps.some((each) => each.index > index)) return [];
+    const way = [...steps.map((each) => each.from), from].map(inShort).join(' → ');
+    return report('redirect-loop', 'to', translateMessage('redirect.loop', { way }));
   }
   // A chain into a circle, or to a missing page, is reported at its end.
   if (!end || !pages.has(end.to)) return [];
-  return at('redirect-chain', 'to', translateMessage('redirect.chain', { to, end: end.to }));
+  return report('redirect-chain', 'to', translateMessage('redirect.chain', { to, end: end.to }));
 }
 
 /** Lists the steps from one on, until they reach a page, leave the old addresses or repeat. */
-function wayFrom(
+function followSteps(
   first: RedirectStep,
   next: ReadonlyMap<string, RedirectStep>,
   pages: ReadonlySet<string>,
 ): RedirectStep[] {
-  const way: RedirectStep[] = [];
-  const seen = new Set<string>();
+  const steps: RedirectStep[] = [];
+  const addresses = new Set<string>();
   let step: RedirectStep | undefined = first;
-  while (step && !seen.has(step.from)) {
-    seen.add(step.from);
-    way.push(step);
+  while (step && !addresses.has(step.from)) {
+    addresses.add(step.from);
+    steps.push(step);
     step = pages.has(step.to) ? undefined : next.get(step.to);
   }
-  return way;
+  return steps;
 }
 
 /** An old address, its target and its path under `redirects`. */
@@ -88,5 +84,5 @@ interface RedirectStep {
   readonly from: string;
   readonly written: string;
   readonly to: string;
-  readonly place: number;
+  readonly index: number;
 }

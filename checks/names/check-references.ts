@@ -31,27 +31,29 @@ export function checkReferences(
   former: readonly FormerPage[] | null = null,
 ): Problem[] {
   if (!isRecord(source.value)) return [];
-  const written = [...walkSite(source.value)];
+  const values = [...walkSite(source.value)];
   // Nothing may link to a hidden page.
-  const all = getChild(source.value, 'pages');
-  const shown = listAt(all, []).filter((page) => getChild(page, 'hidden') !== true);
-  const addresses = shown.map((page) => getChild(page, 'path'));
-  const pages = Array.isArray(all) ? readNames(addresses, path) : { all: new Set<string>(), complete: false };
+  const list = getChild(source.value, 'pages');
+  const visiblePages = listAt(list, []).filter((page) => getChild(page, 'hidden') !== true);
+  const addresses = visiblePages.map((page) => getChild(page, 'path'));
+  const pages = Array.isArray(list)
+    ? readNames(addresses, path)
+    : { all: new Set<string>(), isComplete: false };
   return [
     ...checkRates(source),
     ...checkRedirects(source, pages),
     // For a new page address, report that it is taken before reporting that the old one is gone.
     ...checkPages(source),
-    ...checkDuplicates(source, written),
-    ...checkLinks(source, written, pages, former),
+    ...checkDuplicates(source, values),
+    ...checkLinks(source, values, pages, former),
     ...checkNames(source),
-    ...(icons ? checkIcons(source, written, icons) : []),
-    ...checkCurrencies(source, written),
+    ...(icons ? checkIcons(source, values, icons) : []),
+    ...checkCurrencies(source, values),
     ...checkPackages(source),
-    ...checkForms(source, written),
+    ...checkForms(source, values),
     ...checkCompany(source),
-    ...checkOffers(source, written),
-    ...checkUnlikelyAmounts(source, written),
-    ...checkLifetimes(source, written, now),
+    ...checkOffers(source, values),
+    ...checkUnlikelyAmounts(source, values),
+    ...checkLifetimes(source, values, now),
   ];
 }

@@ -14,18 +14,18 @@ export interface FormerPage {
   readonly path: string;
 }
 
-let last: { readonly text: string; readonly pages: readonly FormerPage[] } | null = null;
+let cache: { readonly text: string; readonly pages: readonly FormerPage[] } | null = null;
 
 /**
  * Lists the pages of the previous site.yaml in order; none if it cannot be read. The last file is cached: a preview
  * compares every edit with the same one.
  */
 export function formerPages(text: string): readonly FormerPage[] {
-  if (last?.text !== text) last = { text, pages: pagesIn(text) };
-  return last.pages;
+  if (cache?.text !== text) cache = { text, pages: readPages(text) };
+  return cache.pages;
 }
 
-function pagesIn(text: string): FormerPage[] {
+function readPages(text: string): FormerPage[] {
   return listAt(readYaml(text, 'site.yaml').source?.value, ['pages']).flatMap((page) => {
     const [id, path] = [getChild(page, 'id'), getChild(page, 'path')];
     return typeof id === 'string' && typeof path === 'string' ? [{ id, path }] : [];
@@ -53,16 +53,15 @@ export function removedPages(
   former: readonly FormerPage[] | null,
 ): RemovedPage[] {
   if (!former) return [];
-  const old = new Set(redirectSteps(site).map(({ from }) => from));
-  const isGone = (path: string) => !paths.has(path) && !old.has(path);
-  return former.flatMap(({ id, path }, place): RemovedPage[] => {
-    if (!isGone(path)) return [];
-    const pages = listAt(site, ['pages']);
-    const same = pages.findIndex((page) => getChild(page, 'id') === id && getChild(page, 'path') !== path);
-    if (same >= 0) return [{ path, now: asText(getChild(pages[same], 'path')), at: ['pages', same, 'path'] }];
-    return [
-      { path, now: null, at: ['pages', ...(pages.length > 0 ? [Math.min(place, pages.length - 1)] : [])] },
-    ];
+  const redirected = new Set(redirectSteps(site).map(({ from }) => from));
+  const pages = listAt(site, ['pages']);
+  return former.flatMap(({ id, path }, index): RemovedPage[] => {
+    if (paths.has(path) || redirected.has(path)) return [];
+    const renamed = pages.findIndex((page) => getChild(page, 'id') === id && getChild(page, 'path') !== path);
+    if (renamed >= 0)
+      return [{ path, now: asText(getChild(pages[renamed], 'path')), at: ['pages', renamed, 'path'] }];
+    const formerIndex = pages.length > 0 ? [Math.min(index, pages.length - 1)] : [];
+    return [{ path, now: null, at: ['pages', ...formerIndex] }];
   });
 }
 
@@ -109,8 +108,8 @@ function renamedContext(site: unknown, path: string, now: string, links: number)
 
 /** Suggests the page to redirect visitors of a removed one to: one with a similar address, or its parent. */
 export function likelyTarget(path: string, paths: ReadonlySet<string>): string {
-  const above = path.slice(0, path.lastIndexOf('/'));
-  if (paths.has(above)) return above;
+  const parent = path.slice(0, path.lastIndexOf('/'));
+  if (paths.has(parent)) return parent;
   const pages = [...paths].filter((page) => !page.includes('{'));
   return suggest(path, pages) ?? '/';
 }

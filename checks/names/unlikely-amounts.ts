@@ -1,4 +1,4 @@
-import { type Amounts, amounts } from '../../schema/money.ts';
+import { type Amounts, amounts, type CurrencyCode } from '../../schema/money.ts';
 import { hasSchema, type SchemaValue } from '../../schema/schema-walk.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import { translateMessage } from '../message.ts';
@@ -22,14 +22,14 @@ interface Price {
  * Warns about an amount that is far from the other currencies of the same price. Rates are derived from the prices of
  * the site. A price in fewer than three currencies does not show which of them is wrong.
  */
-export function checkUnlikelyAmounts(source: YamlSource, written: readonly SchemaValue[]): Problem[] {
-  const prices = written.flatMap((entry): Price[] => {
+export function checkUnlikelyAmounts(source: YamlSource, values: readonly SchemaValue[]): Problem[] {
+  const prices = values.flatMap((entry): Price[] => {
     const accepted = hasSchema(amounts, entry) ? amounts.safeParse(entry.value).data : undefined;
     return accepted ? [{ path: entry.path, amounts: accepted }] : [];
   });
-  const rates = ratesOf(prices);
-  return prices.flatMap(({ path, amounts: all }) => {
-    const worths = Object.entries(all).flatMap(([currency, amount]) => {
+  const rates = deriveRates(prices);
+  return prices.flatMap(({ path, amounts: amountByCurrency }) => {
+    const worths = Object.entries(amountByCurrency).flatMap(([currency, amount]) => {
       const rate = rates.get(currency);
       return rate === undefined || amount === undefined
         ? []
@@ -39,9 +39,9 @@ export function checkUnlikelyAmounts(source: YamlSource, written: readonly Schem
     const middle = median(worths.map(({ worth }) => worth));
     const distance = ({ worth }: { readonly worth: number }) => Math.abs(Math.log(worth / middle));
     // If two are swapped, one problem is enough.
-    const [odd] = worths.toSorted((one, other) => distance(other) - distance(one));
-    if (!odd || distance(odd) < Math.log(MAX_FACTOR)) return [];
-    const { currency, amount, rate } = odd;
+    const [outlier] = worths.toSorted((one, other) => distance(other) - distance(one));
+    if (!outlier || distance(outlier) < Math.log(MAX_FACTOR)) return [];
+    const { currency, amount, rate } = outlier;
     const likely = likelyAmounts(amount, middle * rate);
     const wording = translateMessage('currency.farAmount', {
       currency,
@@ -55,14 +55,15 @@ export function checkUnlikelyAmounts(source: YamlSource, written: readonly Schem
 }
 
 /** Usual amount in each currency for one unit of the first; only currencies with enough prices. */
-function ratesOf(prices: readonly Price[]): ReadonlyMap<string, number> {
+function deriveRates(prices: readonly Price[]): ReadonlyMap<string, number> {
   const [base = ''] = Object.keys(prices[0]?.amounts ?? {});
   const shares = prices.flatMap((price) => {
     const entries = Object.entries(price.amounts).map(
       ([currency, amount = 0]) => [currency, amount] as const,
     );
-    const one = entries.find(([currency]) => currency === base)?.[1];
-    return one === undefined ? [] : entries.map(([currency, amount]) => ({ currency, share: amount / one }));
+    const baseAmount = price.amounts[base as CurrencyCode];
+    if (baseAmount === undefined) return [];
+    return entries.map(([currency, amount]) => ({ currency, share: amount / baseAmount }));
   });
   const groups = Map.groupBy(shares, ({ currency }) => currency);
   return new Map(
@@ -84,9 +85,9 @@ function median(numbers: readonly number[]): number {
  */
 function likelyAmounts(amount: number, expected: number): number[] {
   const digits = String(amount);
-  const places = [...digits, ''].map((_, place) => [digits.slice(0, place), digits.slice(place)] as const);
-  const less = places.map(([before, after]) => Number(before + after.slice(1)));
-  const more = places.flatMap(([before, after]) =>
+  const splits = [...digits, ''].map((_, index) => [digits.slice(0, index), digits.slice(index)] as const);
+  const shorter = splits.map(([before, after]) => Number(before + after.slice(1)));
+  const longer = splits.flatMap(([before, after]) =>
     [...'0123456789'].map((digit) => Number(before + digit + after)),
   );
   const distance = (value: number) => {
@@ -100,6 +101,6 @@ function likelyAmounts(amount: number, expected: number): number[] {
   const shifted = nearest(
     [0.001, 0.01, 0.1, 10, 100, 1000].map((times) => Number((amount * times).toFixed(2))),
   );
-  const others = nearest([...less, ...more]).slice(0, 3);
+  const others = nearest([...shorter, ...longer]).slice(0, 3);
   return [...new Set([...shifted, ...others])];
 }

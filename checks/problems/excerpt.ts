@@ -10,7 +10,7 @@ import type { CheckLanguage } from './wording-type.ts';
 export function printProblem(problem: Problem, text: string, language: CheckLanguage = 'en'): string {
   const { file, line, column, severity, wording } = problem;
   const { message, hint } = wording[language];
-  const label = severity === 'warning' ? `${warningWords[language]}: ` : '';
+  const label = severity === 'warning' ? `${WARNING_WORDS[language]}: ` : '';
   return [
     `${file}:${line}:${column}  ${label}${message}`,
     ...formatExcerpt(problem, text).map((row) => `  ${row}`),
@@ -18,7 +18,7 @@ export function printProblem(problem: Problem, text: string, language: CheckLang
   ].join('\n');
 }
 
-const warningWords: Readonly<Record<CheckLanguage, string>> = { en: 'Warning', is: 'Viðvörun' };
+const WARNING_WORDS: Readonly<Record<CheckLanguage, string>> = { en: 'Warning', is: 'Viðvörun' };
 
 /**
  * Returns the lines around a position in a file, with their numbers, and a row of `^` below that points to it.
@@ -30,25 +30,18 @@ export function formatExcerpt({ line, column, length }: Position, text: string):
   const to = Math.min(lines.length, line + 1);
   const gutter = String(to).length;
   // Long lines are cut around the mark, all at the same column so that they stay aligned.
-  const cut = Math.max(0, column - 1 - (column + length > MAX_LINE_LENGTH ? 40 : MAX_LINE_LENGTH));
+  const firstColumn = Math.max(0, column - 1 - (column + length > MAX_LINE_LENGTH ? 40 : MAX_LINE_LENGTH));
   const excerpt: string[] = [];
-  for (let number = from; number <= to; number++) {
-    const written = lines[number - 1] ?? '';
-    if (
-      number !== line &&
-      (written.trim() === '' || (number === to && to === lines.length && written === ''))
-    )
-      continue;
-    excerpt.push(
-      `${String(number).padStart(gutter)} | ${shown(written.slice(cut, cut + MAX_LINE_LENGTH))}`.trimEnd(),
-    );
-    if (number === line) {
-      const before = ' '.repeat(shown(written.slice(cut, column - 1)).length);
-      const marked = shown(
-        written.slice(column - 1, Math.min(column - 1 + length, cut + MAX_LINE_LENGTH)),
-      ).length;
-      excerpt.push(`${' '.repeat(gutter)} | ${before}${'^'.repeat(Math.max(1, marked))}`);
-    }
+  for (let lineNumber = from; lineNumber <= to; lineNumber++) {
+    const lineText = lines[lineNumber - 1] ?? '';
+    if (lineNumber !== line && lineText.trim() === '') continue;
+    const lastColumn = firstColumn + MAX_LINE_LENGTH;
+    const visibleText = printableText(lineText.slice(firstColumn, lastColumn));
+    excerpt.push(`${String(lineNumber).padStart(gutter)} | ${visibleText}`.trimEnd());
+    if (lineNumber !== line) continue;
+    const padding = ' '.repeat(printableText(lineText.slice(firstColumn, column - 1)).length);
+    const markedText = printableText(lineText.slice(column - 1, Math.min(column - 1 + length, lastColumn)));
+    excerpt.push(`${' '.repeat(gutter)} | ${padding}${'^'.repeat(Math.max(1, markedText.length))}`);
   }
   return excerpt;
 }
@@ -56,6 +49,6 @@ export function formatExcerpt({ line, column, length }: Position, text: string):
 const MAX_LINE_LENGTH = 110;
 
 /** Returns text that a terminal shows on one line: tabs as two spaces, no control or direction characters. */
-function shown(text: string): string {
+function printableText(text: string): string {
   return text.replace(/\t/g, '  ').replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu, '·');
 }

@@ -23,21 +23,21 @@ function markFiles(sources: ProjectContent['sources']): Map<string, string> {
 
 /** Returns the word marks that can be shown. */
 export function readMarks(sources: ProjectContent['sources']): ClientMarks {
-  const sound = [...markFiles(sources)].filter(([, svg]) => markMistake(svg) === null);
-  return Object.fromEntries(sound);
+  const validMarks = [...markFiles(sources)].filter(([, svg]) => markMistake(svg) === null);
+  return Object.fromEntries(validMarks);
 }
 
 /** Checks that each client's word mark exists, and that each file contains only shapes. */
 export function checkMarks({ site, source, sources }: ProjectContent): Problem[] {
   const files = markFiles(sources);
-  const inFiles = [...files].flatMap(([name, svg]) => fileProblems(`${MARK_FOLDER}/${name}.svg`, svg));
-  const missing = site.company.clients.flatMap(({ mark }, place): Problem[] => {
+  const fileMistakes = [...files].flatMap(([name, svg]) => fileProblems(`${MARK_FOLDER}/${name}.svg`, svg));
+  const missing = site.company.clients.flatMap(({ mark }, index): Problem[] => {
     if (mark === undefined || files.has(mark)) return [];
-    const there = translatePhrase('reference.place', { context: 'mark' });
-    const wording = describeUnknownName('mark', there, mark, [...files.keys()]);
-    return [problemAt(source, 'unknown-reference', ['company', 'clients', place, 'mark'], { wording })];
+    const location = translatePhrase('reference.place', { context: 'mark' });
+    const wording = describeUnknownName('mark', location, mark, [...files.keys()]);
+    return [problemAt(source, 'unknown-reference', ['company', 'clients', index, 'mark'], { wording })];
   });
-  return [...missing, ...inFiles];
+  return [...missing, ...fileMistakes];
 }
 
 function fileProblems(file: string, svg: string): Problem[] {

@@ -7,7 +7,7 @@ import { contentPaths } from './project-content.ts';
 export type ContentFiles = ReadonlyMap<string, Uint8Array | string>;
 
 /** Messages of the checks and of the Studio are stored next to the texts, but are not content. */
-const OWN_MESSAGES: readonly string[] = ['locales/checks', 'locales/studio'];
+const MESSAGE_FOLDERS: readonly string[] = ['locales/checks', 'locales/studio'];
 
 /** Files that editors and systems leave next to a file: `.home.json.swp`, `home.json~`, `#home.json#`, `.DS_Store`. */
 const LEFTOVER = /^\.|~$|^#.*#$/;
@@ -19,8 +19,8 @@ const LEFTOVER = /^\.|~$|^#.*#$/;
  */
 export function readContentFiles(root: string): ContentFiles {
   const files = new Map<string, Uint8Array>([['site.yaml', readFileSync(join(root, 'site.yaml'))]]);
-  const others = contentPaths.filter((path) => path !== 'site.yaml');
-  for (const name of others.flatMap((path) => filesAt(root, path))) {
+  const otherPaths = contentPaths.filter((path) => path !== 'site.yaml');
+  for (const name of otherPaths.flatMap((path) => listFiles(root, path))) {
     // During a save, a file may disappear after it was listed.
     const contents = readIfThere(join(root, name));
     if (contents !== null) files.set(name, contents);
@@ -33,28 +33,28 @@ export function decodeFiles(files: ContentFiles): Record<string, string> {
   return Object.fromEntries([...files].map(([name, contents]) => [name, decodeText(contents)]));
 }
 
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Returns the contents of a file as a string. */
 export function decodeText(contents: Uint8Array | string): string {
-  return typeof contents === 'string' ? contents : decoder.decode(contents);
+  return typeof contents === 'string' ? contents : DECODER.decode(contents);
 }
 
 /** Lists all files in a folder, sorted by name; if it is not a folder, the path itself. */
-function filesAt(root: string, path: string): string[] {
-  return entriesOf(join(root, path))?.flatMap((entry) => filesBelow(root, path, entry)) ?? [path];
+function listFiles(root: string, path: string): string[] {
+  return listEntries(join(root, path))?.flatMap((entry) => listEntryFiles(root, path, entry)) ?? [path];
 }
 
-function filesBelow(root: string, folder: string, entry: Dirent): string[] {
+function listEntryFiles(root: string, folder: string, entry: Dirent): string[] {
   const path = `${folder}/${entry.name}`;
-  if (LEFTOVER.test(entry.name) || OWN_MESSAGES.includes(path)) return [];
+  if (LEFTOVER.test(entry.name) || MESSAGE_FOLDERS.includes(path)) return [];
   if (entry.isFile()) return [path];
-  return entry.isDirectory() || entry.isSymbolicLink() ? filesAt(root, path) : [];
+  return entry.isDirectory() || entry.isSymbolicLink() ? listFiles(root, path) : [];
 }
 
 /** Returns the entries of a folder, sorted by name; `null` if it is not a folder. */
-function entriesOf(folder: string): Dirent[] | null {
-  const entries = unlessMissing(() => readdirSync(folder, { withFileTypes: true }));
+function listEntries(folder: string): Dirent[] | null {
+  const entries = nullIfMissing(() => readdirSync(folder, { withFileTypes: true }));
   return entries?.sort((a, b) => (a.name < b.name ? -1 : 1)) ?? null;
 }
 
@@ -63,10 +63,10 @@ function entriesOf(folder: string): Dirent[] | null {
  * @throws if it exists and cannot be read
  */
 export function readIfThere(path: string): Buffer | null {
-  return unlessMissing(() => readFileSync(path));
+  return nullIfMissing(() => readFileSync(path));
 }
 
-function unlessMissing<T>(read: () => T): T | null {
+function nullIfMissing<T>(read: () => T): T | null {
   try {
     return read();
   } catch (error) {
@@ -96,19 +96,19 @@ export interface BaseContent {
  * @returns `null` if the folder is not in a repository, git is missing, or the revision is unknown
  */
 export function readBase(root: string, revision: string): BaseContent | null {
-  const listed = git(root, ['ls-tree', '-r', '-z', revision, '--', ...contentPaths])?.toString('utf8');
-  if (listed === undefined) return null;
-  const blobs = [...listed.matchAll(/\d+ blob ([0-9a-f]+)\t([^\0]+)\0/g)];
+  const tree = git(root, ['ls-tree', '-r', '-z', revision, '--', ...contentPaths])?.toString('utf8');
+  if (tree === undefined) return null;
+  const blobs = [...tree.matchAll(/\d+ blob ([0-9a-f]+)\t([^\0]+)\0/g)];
   const contents = git(root, ['cat-file', '--batch'], blobs.map(([, hash]) => `${hash}\n`).join(''));
   if (contents === null) return null;
   const files = new Map<string, Uint8Array>();
   // Each blob follows a line with its size, and is followed by a line end.
-  let place = 0;
+  let offset = 0;
   for (const [, , name = ''] of blobs) {
-    const start = contents.indexOf('\n', place) + 1;
-    const size = Number(contents.toString('latin1', place, start).split(' ')[2]);
+    const start = contents.indexOf('\n', offset) + 1;
+    const size = Number(contents.toString('latin1', offset, start).split(' ')[2]);
     files.set(name, contents.subarray(start, start + size));
-    place = start + size + 1;
+    offset = start + size + 1;
   }
   return { revision, files };
 }

@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons');
+const ICON_FOLDER = join(
+  dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')),
+  'icons',
+);
 
 /** The package does not change while the process runs. */
 let names: ReadonlySet<string> | null = null;
-const svgContents = new Map<string, string>();
+const contentByName = new Map<string, string>();
 
 /** Lines in the color of the text around the icon. */
 const ATTRIBUTES =
@@ -15,19 +18,21 @@ const ATTRIBUTES =
 /** Names of all icons of lucide-static; read once. */
 export function iconNames(): ReadonlySet<string> {
   names ??= new Set(
-    readdirSync(folder).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -'.svg'.length)] : [])),
+    readdirSync(ICON_FOLDER)
+      .filter((name) => name.endsWith('.svg'))
+      .map((name) => name.slice(0, -'.svg'.length)),
   );
   return names;
 }
 
 /**
  * Makes an SVG file with a symbol for each icon; a page shows one by `<use href="…#name">`.
- * @param wanted existing icons
+ * @param icons names of existing icons
  * @param symbols other symbols for the same file
  */
-export function iconSprite(wanted: readonly string[], symbols: readonly string[] = []): string {
-  const icons = wanted.map((name) => `<symbol id="${name}" ${ATTRIBUTES}>${svgContent(name)}</symbol>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...symbols].join('')}</svg>`;
+export function iconSprite(icons: readonly string[], symbols: readonly string[] = []): string {
+  const iconSymbols = icons.map((name) => `<symbol id="${name}" ${ATTRIBUTES}>${svgContent(name)}</symbol>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...iconSymbols, ...symbols].join('')}</svg>`;
 }
 
 /** Makes a file of one icon. @param name of an existing icon */
@@ -37,10 +42,10 @@ export function iconFile(name: string): string {
 
 /** Returns the content of an icon, which is read once. */
 function svgContent(name: string): string {
-  const known = svgContents.get(name);
-  if (known !== undefined) return known;
-  const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
+  const cached = contentByName.get(name);
+  if (cached !== undefined) return cached;
+  const svg = readFileSync(join(ICON_FOLDER, `${name}.svg`), 'utf8');
   const content = (/<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '').replace(/\s*\n\s*/g, '');
-  svgContents.set(name, content);
+  contentByName.set(name, content);
   return content;
 }

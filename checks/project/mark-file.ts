@@ -9,23 +9,23 @@ export const MARK_FOLDER = 'content/marks';
 const MAX_MARK_LENGTH = 8192;
 
 /** Elements of a word mark: shapes in the color of the surrounding text. None of them can load or run anything. */
-const shapes: ReadonlySet<string> = new Set('g path rect circle ellipse line polyline polygon'.split(' '));
-const COLOURS = ['fill', 'stroke'];
-const looks =
-  'fill stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit fill-rule clip-rule opacity fill-opacity stroke-opacity'.split(
-    ' ',
-  );
-const ofRoot: ReadonlySet<string> = new Set(['xmlns', 'viewBox', ...looks]);
-const ofShape: ReadonlySet<string> = new Set([
+const SHAPES: ReadonlySet<string> = new Set('g path rect circle ellipse line polyline polygon'.split(' '));
+const COLOR_ATTRIBUTES = ['fill', 'stroke'];
+const STYLE_ATTRIBUTES = [
+  ...['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit'],
+  ...['fill-rule', 'clip-rule', 'opacity', 'fill-opacity', 'stroke-opacity'],
+];
+const ROOT_ATTRIBUTES: ReadonlySet<string> = new Set(['xmlns', 'viewBox', ...STYLE_ATTRIBUTES]);
+const SHAPE_ATTRIBUTES: ReadonlySet<string> = new Set([
   ...'d points x y width height rx ry cx cy r x1 y1 x2 y2 transform'.split(' '),
-  ...looks,
+  ...STYLE_ATTRIBUTES,
 ]);
 
-export const markElements: readonly string[] = ['svg', ...shapes];
+export const markElements: readonly string[] = ['svg', ...SHAPES];
 
 /** Returns true if an attribute is allowed in a word mark. */
 export function isMarkAttribute(element: string, name: string): boolean {
-  return (element === 'svg' ? ofRoot : ofShape).has(name);
+  return (element === 'svg' ? ROOT_ATTRIBUTES : SHAPE_ATTRIBUTES).has(name);
 }
 
 /** Mistake of a word mark, with its position in the text. */
@@ -54,15 +54,15 @@ interface Tag {
 export function markMistake(svg: string): MarkMistake | null {
   if (svg.length > MAX_MARK_LENGTH)
     return mistakeAt(0, 1, translateMessage('mark.size', { size: svg.length, most: MAX_MARK_LENGTH }));
-  const { tags, strange } = tagsIn(svg);
-  for (const [place, tag] of tags.entries()) {
-    const wording = tagMistake(tag, place);
+  const { tags, strange } = parseTags(svg);
+  for (const [index, tag] of tags.entries()) {
+    const wording = findTagMistake(tag, index);
     if (wording) return mistakeAt(tag.index, tag.written.length, wording);
   }
   if (strange)
     return mistakeAt(strange.index, strange.written.length, translateMessage('mark.strange', { ...strange }));
   if (!isNested(tags)) return mistakeAt(0, 1, translateMessage('mark.nesting'));
-  const isBox = /^-?[\d.]+( -?[\d.]+){3}$/.test(attributeOf(tags[0], 'viewBox') ?? '');
+  const isBox = /^-?[\d.]+( -?[\d.]+){3}$/.test(readAttribute(tags[0], 'viewBox') ?? '');
   return isBox ? null : mistakeAt(0, 4, translateMessage('mark.viewBox'));
 }
 
@@ -71,16 +71,16 @@ export function markMistake(svg: string): MarkMistake | null {
  * @param svg without mistakes
  */
 export function markSymbol(id: string, svg: string): string {
-  const [root] = tagsIn(svg).tags;
-  const own = (root?.attributes ?? []).filter(([name]) => looks.includes(name));
-  const all = own.some(([name]) => name === 'fill') ? own : [...own, ['fill', 'currentColor'] as const];
-  const written = all.map(([name, value]) => ` ${name}="${value}"`).join('');
-  const inner = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</')).trim();
-  const box = attributeOf(root, 'viewBox') ?? '';
-  return `<symbol id="${markSymbolId(id)}" viewBox="${box}" preserveAspectRatio="xMinYMid"${written}>${inner}</symbol>`;
+  const [root] = parseTags(svg).tags;
+  const styles = (root?.attributes ?? []).filter(([name]) => STYLE_ATTRIBUTES.includes(name));
+  if (!styles.some(([name]) => name === 'fill')) styles.push(['fill', 'currentColor']);
+  const attributes = styles.map(([name, value]) => ` ${name}="${value}"`).join('');
+  const content = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</')).trim();
+  const viewBox = readAttribute(root, 'viewBox') ?? '';
+  return `<symbol id="${markSymbolId(id)}" viewBox="${viewBox}" preserveAspectRatio="xMinYMid"${attributes}>${content}</symbol>`;
 }
 
-function tagsIn(svg: string): {
+function parseTags(svg: string): {
   readonly tags: readonly Tag[];
   readonly strange: { readonly index: number; readonly written: string } | null;
 } {
@@ -94,24 +94,19 @@ function tagsIn(svg: string): {
     const pairs = [...attributes.matchAll(ATTRIBUTE)].map(
       ([, key = '', value = '']) => [key, value] as const,
     );
-    const kind = kindOf(closing !== '', whole !== '');
+    const openKind = whole === '' ? 'open' : 'whole';
+    const kind = closing === '' ? openKind : 'close';
     tags.push({ index: match.index, written, name, attributes: pairs, kind });
   }
   return { tags, strange: null };
 }
 
-function kindOf(isClosing: boolean, isWhole: boolean): Tag['kind'] {
-  if (isClosing) return 'close';
-  return isWhole ? 'whole' : 'open';
-}
-
-function tagMistake({ name, attributes }: Tag, place: number): Wording | null {
-  const isRoot = name === 'svg';
-  if (place === 0 ? !isRoot : !isRoot && !shapes.has(name))
-    return translateMessage('mark.element', { name, allowed: [...shapes] });
+function findTagMistake({ name, attributes }: Tag, index: number): Wording | null {
+  if (name !== 'svg' && (index === 0 || !SHAPES.has(name)))
+    return translateMessage('mark.element', { name, allowed: [...SHAPES] });
   for (const [key, value] of attributes) {
     if (!isMarkAttribute(name, key)) return translateMessage('mark.attribute', { name: key });
-    if (COLOURS.includes(key) && value !== 'none' && value !== 'currentColor')
+    if (COLOR_ATTRIBUTES.includes(key) && value !== 'none' && value !== 'currentColor')
       return translateMessage('mark.colour', { key, value });
     if (key === 'xmlns' ? value !== 'http://www.w3.org/2000/svg' : !/^[\w\s.,()+-]*$/.test(value))
       return translateMessage('mark.value', { key, value });
@@ -121,16 +116,16 @@ function tagMistake({ name, attributes }: Tag, place: number): Wording | null {
 
 function isNested(tags: readonly Tag[]): boolean {
   const open: string[] = [];
-  for (const [place, { name, kind }] of tags.entries()) {
-    if (place > 0 && open.length === 0) return false;
-    if (name === 'svg' && kind !== 'close' && place > 0) return false;
+  for (const [index, { name, kind }] of tags.entries()) {
+    if (index > 0 && open.length === 0) return false;
+    if (name === 'svg' && kind !== 'close' && index > 0) return false;
     if (kind === 'open') open.push(name);
     if (kind === 'close' && open.pop() !== name) return false;
   }
   return tags.length > 1 && open.length === 0;
 }
 
-function attributeOf(tag: Tag | undefined, name: string): string | undefined {
+function readAttribute(tag: Tag | undefined, name: string): string | undefined {
   return tag?.attributes.find(([key]) => key === name)?.[1];
 }
 

@@ -24,8 +24,8 @@ export function renderMarkdown(markdown: string, ids: readonly string[] = []): R
     },
     // A link points to a page, a part of one, an outside address, a mailbox or a phone; never to a script.
     walkTokens(token) {
-      const leads = token.type === 'link' || token.type === 'image';
-      if (leads && !/^([/#]|https:|mailto:|tel:)/i.test(token.href)) token.href = '';
+      const isLinkOrImage = token.type === 'link' || token.type === 'image';
+      if (isLinkOrImage && !/^([/#]|https:|mailto:|tel:)/i.test(token.href)) token.href = '';
     },
   });
   return { html: String(marked.parse(text)).trim(), headings };
@@ -37,12 +37,12 @@ export function renderMarkdown(markdown: string, ids: readonly string[] = []): R
  * @param markdown document in the default language, whose ids all languages use; its facts may be unresolved
  */
 export function headingIds(name: string, markdown: string): string[] {
-  const used = new Map<string, number>();
+  const counts = new Map<string, number>();
   return renderMarkdown(markdown.replace(/\{\{[^{}]*\}\}/g, '')).headings.map(({ text }) => {
-    const words = foldText(text.replace(/&#?\w+;/g, ' ').replace(/^\d+(?:\.\d+)*[.)]?\s+/, ''));
-    const id = `${name}-${words}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/-$/, '');
-    const count = (used.get(id) ?? 0) + 1;
-    used.set(id, count);
+    const foldedText = foldText(text.replace(/&#?\w+;/g, ' ').replace(/^\d+(?:\.\d+)*[.)]?\s+/, ''));
+    const id = `${name}-${foldedText}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/-$/, '');
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
     return count === 1 ? id : `${id}-${count}`;
   });
 }

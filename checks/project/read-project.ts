@@ -87,7 +87,7 @@ export function readProjectFiles(files: ContentFiles, options: FileOptions = {})
   const isShowable = report.problems.every(
     ({ severity, code }) => severity !== 'error' || SHOWABLE_CODES.has(code),
   );
-  return { ...report, project: parts && isShowable ? shownProject(parts, options.now ?? new Date()) : null };
+  return { ...report, project: parts && isShowable ? projectOn(parts, options.now ?? new Date()) : null };
 }
 
 /** Checks a site's files from any source. */
@@ -108,39 +108,41 @@ interface SiteParts {
 /** Reads, validates, checks names, texts and links, explains: each step uses only the results of earlier steps. */
 function check(
   files: ContentFiles,
-  { now = new Date(), base = null, onSite, read: known }: FileOptions,
+  { now = new Date(), base = null, onSite, read: knownReading }: FileOptions,
 ): { readonly report: ContentReport; readonly parts: SiteParts | null } {
   const sources = decodeFiles(files);
   const siteFile = files.get('site.yaml') ?? '';
-  const before = decodeText(base?.files.get('site.yaml') ?? siteFile);
+  const previousSite = decodeText(base?.files.get('site.yaml') ?? siteFile);
   // An unchanged file has no removed pages.
-  const former = before === sources['site.yaml'] ? null : formerPages(before);
-  const read = known ?? readSite(siteFile, { icons: iconNames(), now, former });
-  if (!read.ok) return { report: { sound: false, problems: read.problems, sources }, parts: null };
+  const former = previousSite === sources['site.yaml'] ? null : formerPages(previousSite);
+  const reading = knownReading ?? readSite(siteFile, { icons: iconNames(), now, former });
+  if (!reading.ok) return { report: { sound: false, problems: reading.problems, sources }, parts: null };
 
-  const { site, source } = read;
+  const { site, source } = reading;
   onSite?.(site);
   const awaiting = readAwaiting(sources);
-  const { texts, files: textFiles, problems: inTexts } = checkTexts(site, textsIn(sources), source, awaiting);
-  const documents = documentsIn(site, sources);
-  const content = { site, source, texts: textFiles, documents, sources, former };
-  const shown = listVisibleDocuments(content);
-  const found = [
-    ...read.problems,
-    ...inTexts,
-    ...checkDocuments(content, shown),
+  const checkedTexts = checkTexts(site, findTexts(sources), source, awaiting);
+  const documents = findDocuments(site, sources);
+  const content = { site, source, texts: checkedTexts.files, documents, sources, former };
+  const visibleDocuments = listVisibleDocuments(content);
+  const contentProblems = [
+    ...reading.problems,
+    ...checkedTexts.problems,
+    ...checkDocuments(content, visibleDocuments),
     ...checkLinks(content),
     ...seedRows(content),
     ...checkMarks(content),
   ];
-  const unreadable = encodingProblems(files);
+  const unreadableFiles = encodingProblems(files);
+  const allProblems = [...contentProblems, ...checkWording(content, visibleDocuments, contentProblems)];
   const problems = [
-    ...unreadable,
-    ...mergeCauses([...found, ...checkWording(content, shown, found)], content).filter(
-      (problem) => !unreadable.some(({ file }) => file === problem.file),
+    ...unreadableFiles,
+    ...mergeCauses(allProblems, content).filter(
+      (problem) => !unreadableFiles.some(({ file }) => file === problem.file),
     ),
   ];
   const sound = problems.every(({ severity }) => severity !== 'error');
+  const { texts } = checkedTexts;
   return {
     report: { sound, problems, sources },
     parts: { site, texts, documents, awaiting, marks: readMarks(sources) },
@@ -148,33 +150,34 @@ function check(
 }
 
 /** The site at a given moment, with all its texts resolved. */
-function shownProject(
-  { site: whole, texts: written, documents, awaiting, marks }: SiteParts,
+function projectOn(
+  { site: siteOfAllDays, texts: allTexts, documents, awaiting, marks }: SiteParts,
   now: Date,
 ): Project {
-  const day = dayIn(companyTimeZone(whole.company), now);
-  const site = siteOn(whole, day);
+  const day = dayIn(companyTimeZone(siteOfAllDays.company), now);
+  const site = siteOn(siteOfAllDays, day);
   const keys = textKeys(site);
   const languages = Object.fromEntries(
     site.languages.map((language) => {
       const { code } = language;
-      const first = written[site.defaultLanguage.code] ?? {};
-      const own = withFallbacks(written[code] ?? {}, first, listAwaiting(awaiting, code));
-      const texts = fillTexts(site, language, pickVisibleTexts(own.texts, keys), own.originals);
-      const html = Object.entries(documents[code] ?? {}).map(([name, markdown]) => [
-        name,
-        renderMarkdown(
-          fillDocument(markdown, texts),
-          headingIds(name, documents[site.defaultLanguage.code]?.[name] ?? markdown),
-        ),
-      ]);
+      const defaultTexts = allTexts[site.defaultLanguage.code] ?? {};
+      const { texts: languageTexts, originals } = withFallbacks(
+        allTexts[code] ?? {},
+        defaultTexts,
+        listAwaiting(awaiting, code),
+      );
+      const texts = fillTexts(site, language, pickVisibleTexts(languageTexts, keys), originals);
+      const html = Object.entries(documents[code] ?? {}).map(([name, markdown]) => {
+        const ids = headingIds(name, documents[site.defaultLanguage.code]?.[name] ?? markdown);
+        return [name, renderMarkdown(fillDocument(markdown, texts), ids)];
+      });
       return [code, { texts, documents: Object.fromEntries(html) }];
     }),
   );
-  return { site, day, nextChange: nextChange(whole, day), languages, marks };
+  return { site, day, nextChange: nextChange(siteOfAllDays, day), languages, marks };
 }
 
-function textsIn(sources: Readonly<Record<string, string>>): Record<string, string> {
+function findTexts(sources: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sources).flatMap(([file, text]) => {
       const name = /^locales\/([^/]+\/[^/]+)\.json$/.exec(file)?.[1];
@@ -183,14 +186,14 @@ function textsIn(sources: Readonly<Record<string, string>>): Record<string, stri
   );
 }
 
-function documentsIn(site: ResolvedSite, sources: Readonly<Record<string, string>>): Documents {
+function findDocuments(site: ResolvedSite, sources: Readonly<Record<string, string>>): Documents {
   return Object.fromEntries(
     site.languages.map(({ code }) => {
-      const found = Object.entries(sources).flatMap(([file, text]) => {
+      const entries = Object.entries(sources).flatMap(([file, text]) => {
         const [, folder, name] = /^content\/([^/]+)\/([^/]+)\.md$/.exec(file) ?? [];
         return folder === code && name !== undefined ? [[name, text]] : [];
       });
-      return [code, Object.fromEntries(found)];
+      return [code, Object.fromEntries(entries)];
     }),
   );
 }

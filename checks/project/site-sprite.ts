@@ -17,9 +17,9 @@ export function siteSprite({ site, marks }: Pick<Project, 'site' | 'marks'>): st
     /^<symbol .*$/m.exec(
       readFileSync(new URL('../../app/ui/frame/logo.svg', import.meta.url), 'utf8'),
     )?.[0] ?? '';
-  const ofClients = site.company.clients.flatMap(({ mark }) => {
+  const clientMarks = site.company.clients.flatMap(({ mark }) => {
     const svg = mark === undefined ? undefined : marks[mark];
     return mark === undefined || svg === undefined ? [] : [markSymbol(mark, svg)];
   });
-  return iconSprite(iconsInUse(site), [logo, ...new Set(ofClients), ridgeSymbol(), ...weatherSymbols()]);
+  return iconSprite(iconsInUse(site), [logo, ...new Set(clientMarks), ridgeSymbol(), ...weatherSymbols()]);
 }

@@ -23,44 +23,48 @@ export function explainByRepair(
   readAgain: (text: string) => readonly Problem[],
 ): readonly Problem[] {
   const written = text.split('\n');
-  return causesIn([...written], file, problems, readAgain).map((problem) => ({
+  return findCauses([...written], file, problems, readAgain).map((problem) => ({
     ...problem,
-    ...withinLine(problem, written[problem.line - 1] ?? ''),
+    ...markWithin(problem, written[problem.line - 1] ?? ''),
   }));
 }
 
 /** Moves a mark from a repaired line to its position in the written line. */
-function withinLine({ column, length }: Problem, written: string): Pick<Problem, 'column' | 'length'> {
+function markWithin({ column, length }: Problem, written: string): Pick<Problem, 'column' | 'length'> {
   const end = written.trimEnd().length + 1;
   const from = Math.min(column, end);
   return { column: from, length: Math.max(1, Math.min(length, end - from)) };
 }
 
-function causesIn(
+function findCauses(
   lines: string[],
   file: string,
   problems: readonly Problem[],
   readAgain: (text: string) => readonly Problem[],
 ): readonly Problem[] {
-  const found: Problem[] = [];
-  let rest = problems;
-  while (rest.length > 0 && found.length < MAX_REPAIRS && isTangled(rest, lines)) {
-    const near = [...new Set(rest.slice(0, 3).map(({ line }) => line - 1))];
-    const repair = findRepair(lines, [...near, ...topLines(lines, near[0] ?? 0)]);
-    if (!repair) return [...found, ...onlyFirstUnreadable(rest)];
-    const before = rest.find(({ line, wording }) => line === repair.at + 1 && !vagueWordings.has(wording));
+  const causes: Problem[] = [];
+  let remaining = problems;
+  while (remaining.length > 0 && causes.length < MAX_REPAIRS && isTangled(remaining, lines)) {
+    const nearbyLines = [...new Set(remaining.slice(0, 3).map(({ line }) => line - 1))];
+    const repair = findRepair(lines, [...nearbyLines, ...topLines(lines, nearbyLines[0] ?? 0)]);
+    if (!repair) return [...causes, ...keepFirstSyntaxError(remaining)];
+    const clearProblem = remaining.find(
+      ({ line, wording }) => line === repair.at + 1 && !vagueWordings.has(wording),
+    );
     // The parser's message about a missing colon is clearer than the repair.
-    found.push(before && repair.kind === 'colon' ? before : problemAtRepair(repair, lines, file));
+    causes.push(
+      clearProblem && repair.kind === 'colon' ? clearProblem : problemAtRepair(repair, lines, file),
+    );
     lines[repair.at] = repair.line;
-    rest = readAgain(lines.join('\n'));
+    remaining = readAgain(lines.join('\n'));
   }
-  return [...found, ...rest];
+  return [...causes, ...remaining];
 }
 
 /** If the text cannot be read, later syntax errors usually follow from the first one. */
-function onlyFirstUnreadable(problems: readonly Problem[]): readonly Problem[] {
-  const first = problems.find(({ code }) => code === 'yaml-syntax');
-  return problems.filter((problem) => problem === first || problem.code !== 'yaml-syntax');
+function keepFirstSyntaxError(problems: readonly Problem[]): readonly Problem[] {
+  const firstError = problems.find(({ code }) => code === 'yaml-syntax');
+  return problems.filter((problem) => problem === firstError || problem.code !== 'yaml-syntax');
 }
 
 /** Characters at the start of a line or value that mean something else in YAML than intended. */
@@ -92,25 +96,27 @@ function problemAtRepair(repair: Repair, lines: readonly string[], file: string)
     column: start + 1,
     length: Math.max(1, written.trim().length),
     path: [],
-    wording: wordingOfRepair(repair, lines),
+    wording: describeRepair(repair, lines),
   };
 }
 
-function wordingOfRepair({ kind, at, line: meant }: Repair, lines: readonly string[]): Wording {
+function describeRepair({ kind, at, line: repairedText }: Repair, lines: readonly string[]): Wording {
   const written = lines[at] ?? '';
-  if (kind !== 'indent') return translateMessage(`repair.${kind}`, { meant: repairedLine(meant, written) });
-  const spaces = countIndent(meant);
-  const like = [at - 1, at + 1, at - 2, at + 2].find((place) => {
-    const line = lines[place] ?? '';
+  if (kind !== 'indent')
+    return translateMessage(`repair.${kind}`, { meant: repairedLine(repairedText, written) });
+  const spaces = countIndent(repairedText);
+  const alignedLine = [at - 1, at + 1, at - 2, at + 2].find((index) => {
+    const line = lines[index] ?? '';
     return isContent(line) && countIndent(line) === spaces;
   });
-  const step = countIndent(written) - spaces;
-  const inWords = (key: 'repair.spaces' | 'repair.distance', number: number) =>
+  const shift = countIndent(written) - spaces;
+  const phraseNumber = (key: 'repair.spaces' | 'repair.distance', number: number) =>
     translatePhrase(key, { number, context: String(number) });
   return translateMessage('repair.indent', {
-    distance: inWords('repair.distance', Math.abs(step)),
-    spaces: inWords('repair.spaces', spaces),
-    like: like === undefined ? noPhrase : translatePhrase('repair.asOnLine', { line: like + 1 }),
-    context: step > 0 ? 'right' : 'left',
+    distance: phraseNumber('repair.distance', Math.abs(shift)),
+    spaces: phraseNumber('repair.spaces', spaces),
+    like:
+      alignedLine === undefined ? noPhrase : translatePhrase('repair.asOnLine', { line: alignedLine + 1 }),
+    context: shift > 0 ? 'right' : 'left',
   });
 }

@@ -29,18 +29,15 @@ export function listRepairs(lines: readonly string[], at: number, distance: numb
   // The parser reports the tab itself.
   if (/^\s*\t/.test(written)) return [];
   const plain = withPlainSpaces(written);
-  const signs: readonly Attempt[] = [
+  const signRepairs: readonly Attempt[] = [
     ['odd-space', plain],
-    [
-      'long-dash',
-      plain.replace(/^(\s*)[\u2010-\u2015\u2212\u2022\u2023\u00b7\u25aa\u25cf*+](?!\*)\s*(?=\S)/, '$1- '),
-    ],
+    ['long-dash', plain.replace(LIST_SIGN, '$1- ')],
   ];
   // A line of text alone would only continue the text of the previous line.
-  const columns = STARTS_THING.test(written) ? columnsAround(lines, at) : [];
+  const columns = STARTS_VALUE.test(written) ? listColumns(lines, at) : [];
   const indents = columns.map((column): Attempt => ['indent', ' '.repeat(column) + written.trimStart()]);
-  const entries = STARTS_ENTRY.test(written) ? dashed(written) : [];
-  const own: readonly Attempt[] = [
+  const entryRepairs = STARTS_ENTRY.test(written) ? listDashRepairs(written) : [];
+  const keyRepairs: readonly Attempt[] = [
     ['dash-space', written.replace(/^(\s*)-(?=[^\s-])/, '$1- ')],
     ['colon-space', written.replace(/^(\s*(?:- )?[A-Za-z]+):(?=[^\s])/, '$1: ')],
     ['colon', written.replace(/^(\s*(?:- )?[A-Za-z]+)\s*=\s*/, '$1: ')],
@@ -49,23 +46,26 @@ export function listRepairs(lines: readonly string[], at: number, distance: numb
   ];
   const isNear = distance <= 1;
   const attempts = [
-    ...signs,
-    ...(isNear ? own : []),
+    ...signRepairs,
+    ...(isNear ? keyRepairs : []),
     ...(distance <= 3 || isOutOfPlace(lines, at) ? indents : []),
-    ...(isNear ? dashed(written) : entries),
+    ...(isNear ? listDashRepairs(written) : entryRepairs),
   ];
   return attempts.flatMap(([kind, line]) => (line === written ? [] : [{ kind, at, line }]));
 }
 
 type Attempt = readonly [RepairKind, string];
 
+/** A dash or bullet of a word processor. */
+const LIST_SIGN = /^(\s*)[\u2010-\u2015\u2212\u2022\u2023\u00b7\u25aa\u25cf*+](?!\*)\s*(?=\S)/;
+
 /** A dash, a key, a bracket or a quotation mark. */
-const STARTS_THING = /^\s*(?:-(?:\s|$)|[\w-]+:(?:\s|$)|[[{\]}"'])/;
+const STARTS_VALUE = /^\s*(?:-(?:\s|$)|[\w-]+:(?:\s|$)|[[{\]}"'])/;
 
 /** A field that items of some list start with, or a bracket. */
 const STARTS_ENTRY = new RegExp(String.raw`^\s*(?:(?:${firstFields().join('|')}): |\{)`);
 
-function dashed(line: string): readonly Attempt[] {
+function listDashRepairs(line: string): readonly Attempt[] {
   return [
     ['dash', line.replace(/^(\s*) {2}(?=[a-zA-Z{])/, '$1- ')],
     ['dash', line.replace(/^(\s*)(?=[a-zA-Z{])/, '$1- ')],
@@ -74,22 +74,22 @@ function dashed(line: string): readonly Attempt[] {
 
 /** Returns true if a line looks wrong by itself: it has an unusual indentation, or starts a list without a dash. */
 export function isSuspect(lines: readonly string[], at: number): boolean {
-  const above = lines.slice(0, at).findLast(isContent) ?? '';
-  return isOutOfPlace(lines, at) || (STARTS_ENTRY.test(lines[at] ?? '') && /^\s*[A-Za-z]+:$/.test(above));
+  const lineAbove = lines.slice(0, at).findLast(isContent) ?? '';
+  return isOutOfPlace(lines, at) || (STARTS_ENTRY.test(lines[at] ?? '') && /^\s*[A-Za-z]+:$/.test(lineAbove));
 }
 
 /** Returns true if a line starts where few do: in an odd column, or more than one step further in. */
 function isOutOfPlace(lines: readonly string[], at: number): boolean {
   const own = countIndent(lines[at] ?? '');
   if (own % 2 === 1) return true;
-  const before = lines.slice(0, at).findLast(isContent);
-  return before !== undefined && own > countIndent(before) + (/^ *- /.test(before) ? 2 : 0) + 2;
+  const lineBefore = lines.slice(0, at).findLast(isContent);
+  return lineBefore !== undefined && own > countIndent(lineBefore) + (/^ *- /.test(lineBefore) ? 2 : 0) + 2;
 }
 
 /** Lists the columns in which nearby lines start, and those next to the line's own, the nearest first. */
-function columnsAround(lines: readonly string[], at: number): number[] {
+function listColumns(lines: readonly string[], at: number): number[] {
   const own = countIndent(lines[at] ?? '');
-  const near = [
+  const nearbyLines = [
     ...lines.slice(0, at).filter(isContent).slice(-3),
     ...lines
       .slice(at + 1)
@@ -97,7 +97,7 @@ function columnsAround(lines: readonly string[], at: number): number[] {
       .slice(0, 3),
   ];
   const columns = new Set([own - 1, own + 1, own - 2, own + 2]);
-  for (const line of near) columns.add(countIndent(line)).add(countIndent(line) + 2);
+  for (const line of nearbyLines) columns.add(countIndent(line)).add(countIndent(line) + 2);
   return [...columns]
     .filter((column) => column >= 0 && column !== own)
     .sort((a, b) => Math.abs(a - own) - Math.abs(b - own));
@@ -118,15 +118,15 @@ const EXCERPT_LEAD = 25;
 
 /**
  * Formats a repaired line for a sentence.
- * @param meant the corrected line
+ * @param repaired the corrected line
  * @param written the current line
  * @returns all of a short line; the differing part of a long one
  */
-export function repairedLine(meant: string, written: string): string {
-  const [right, wrong] = [meant.trim(), written.trim()];
+export function repairedLine(repaired: string, written: string): string {
+  const [right, current] = [repaired.trim(), written.trim()];
   if (right.length <= MAX_EXCERPT_LENGTH) return right;
-  const differs = [...right].findIndex((sign, place) => sign !== wrong[place]);
-  const from = Math.max(0, Math.min(differs - EXCERPT_LEAD, right.length - MAX_EXCERPT_LENGTH));
+  const firstDifference = [...right].findIndex((sign, index) => sign !== current[index]);
+  const from = Math.max(0, Math.min(firstDifference - EXCERPT_LEAD, right.length - MAX_EXCERPT_LENGTH));
   const to = from + MAX_EXCERPT_LENGTH;
   return `${from > 0 ? '…' : ''}${right.slice(from, to)}${to < right.length ? '…' : ''}`;
 }

@@ -26,16 +26,16 @@ export interface ReportContext {
 export function reportText(
   problems: readonly Problem[],
   sources: ReportContext['sources'],
-  { language = 'en', paint = plain }: Partial<Pick<ReportContext, 'language' | 'paint'>> = {},
+  { language = 'en', paint = unpainted }: Partial<Pick<ReportContext, 'language' | 'paint'>> = {},
 ): string {
   const printed = problems.map((problem) => {
     const text = printProblem(problem, sources[problem.file] ?? '', language);
     return `${paintProblem(problem, text, paint)}\n\n`;
   });
   const pages = [...new Set(problems.map(({ code }) => pageOfCode(code)))].join(' ');
-  const more =
+  const moreInfo =
     pages === '' ? '' : `${paint('dim', `${translatePhrase('report.more')[language]}: ${pages}`)}\n`;
-  return `${printed.join('')}${more}${countProblems(problems, language)}\n`;
+  return `${printed.join('')}${moreInfo}${countProblems(problems, language)}\n`;
 }
 
 /** `2 problems, 1 warning`; in Icelandic `2 villur, 1 viðvörun`, and `21 villa`. */
@@ -47,17 +47,19 @@ export function countProblems(problems: readonly Problem[], language: CheckLangu
     : errors;
 }
 
-const plain: Paint = (_, text) => text;
+const unpainted: Paint = (_, text) => text;
 
 /** Formats the output of `printProblem`: the position, the line numbers, the pointer and the hint. */
 function paintProblem({ file, line, column, severity }: Problem, printed: string, paint: Paint): string {
-  const place = `${file}:${line}:${column}`;
-  const [head = '', ...rows] = printed.split('\n');
-  const loud = severity === 'error' ? 'red' : 'yellow';
-  const painted = rows.map((row) => {
+  const position = `${file}:${line}:${column}`;
+  const [heading = '', ...rows] = printed.split('\n');
+  const color = severity === 'error' ? 'red' : 'yellow';
+  const paintedRows = rows.map((row) => {
     const [, gutter = '', rest = ''] = /^( +\d* +\|)(.*)$/.exec(row) ?? [];
     if (gutter === '') return paint('green', row);
-    return `${paint('dim', gutter)}${/\d/.test(gutter) ? rest : paint(loud, rest)}`;
+    return `${paint('dim', gutter)}${/\d/.test(gutter) ? rest : paint(color, rest)}`;
   });
-  return [`${paint('bold', place)}${paint(loud, head.slice(place.length))}`, ...painted].join('\n');
+  return [`${paint('bold', position)}${paint(color, heading.slice(position.length))}`, ...paintedRows].join(
+    '\n',
+  );
 }

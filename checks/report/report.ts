@@ -21,7 +21,7 @@ export function report(format: ReportFormat, problems: readonly Problem[], conte
     case 'json':
       return reportJson(problems, context);
     case 'github':
-      return problems.map((problem) => annotation(problem, context)).join('');
+      return problems.map((problem) => formatAnnotation(problem, context)).join('');
     case 'markdown':
       return reportMarkdown(problems, context);
   }
@@ -40,7 +40,7 @@ export function reportJson(
   error?: string,
 ): string {
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-  const reported = {
+  const jsonReport = {
     version: REPORT_VERSION,
     language,
     counts: { problems: problems.length - warnings, warnings },
@@ -64,24 +64,24 @@ export function reportJson(
     }),
     error,
   };
-  return `${JSON.stringify(reported, null, 2)}\n`;
+  return `${JSON.stringify(jsonReport, null, 2)}\n`;
 }
 
 /** A line of a GitHub workflow's log, which is shown next to the line of the file. */
-function annotation(problem: Problem, { language, prefix = '' }: ReportContext): string {
+function formatAnnotation(problem: Problem, { language, prefix = '' }: ReportContext): string {
   const { severity, file, line, column, length, code, wording } = problem;
   const { message, hint } = wording[language];
-  const place = `file=${property(`${prefix}${file}`)},line=${line},col=${column},endColumn=${column + length}`;
-  return `::${severity} ${place},title=${property(code)}::${data(`${message} ${hint}`)}\n`;
+  const position = `file=${escapeProperty(`${prefix}${file}`)},line=${line},col=${column},endColumn=${column + length}`;
+  return `::${severity} ${position},title=${escapeProperty(code)}::${escapeData(`${message} ${hint}`)}\n`;
 }
 
 /** Applies GitHub's escapes for the text after the second `::`. */
-function data(text: string): string {
+function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 /** A GitHub comment holds 65,536 characters; some are left for the text around the report. */
@@ -98,11 +98,11 @@ function reportMarkdown(problems: readonly Problem[], { sources, language }: Rep
       return length <= MAX_COMMENT_LENGTH;
     });
   if (printed.length === 0) return title;
-  const left = problems.length - printed.length;
-  const rest = left > 0 ? `\n${translatePhrase('report.left', { left })[language]}\n` : '';
+  const omitted = problems.length - printed.length;
+  const omittedNote = omitted > 0 ? `\n${translatePhrase('report.left', { left: omitted })[language]}\n` : '';
   const codes = [...new Set(problems.map(({ code }) => `[${code}](${pageOfCode(code)})`))];
-  const more = `${translatePhrase('report.more')[language]}: ${codes.join(', ')}`;
-  return `${title}\n${codeBlock(printed.join('\n\n'))}\n${rest}\n${more}\n`;
+  const moreInfo = `${translatePhrase('report.more')[language]}: ${codes.join(', ')}`;
+  return `${title}\n${codeBlock(printed.join('\n\n'))}\n${omittedNote}\n${moreInfo}\n`;
 }
 
 /** A block of code that shows a text unchanged. */

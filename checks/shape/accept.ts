@@ -19,44 +19,51 @@ const MAX_ISSUES = 1000;
 export function acceptSite(source: YamlSource): { site: AcceptedSite | null; problems: readonly Problem[] } {
   const result = site.safeParse(source.value);
   if (result.success) return { site: result.data, problems: [] };
-  const issues = result.error.issues.flatMap((issue) => leaves(issue, source.value, [])).slice(0, MAX_ISSUES);
-  const meant = new Set<string>();
-  for (const { code, path } of issues) {
-    const key = code === 'unrecognized_keys' ? suggestKey(pathOf(path), source.value) : null;
-    if (code === 'unrecognized_keys' && isLostGroup(pathOf(path), source.value))
-      meant.add(pathKey(pathOf(path.slice(-1))));
-    else if (key !== null) meant.add(pathKey(pathOf([...path.slice(0, -1), key])));
+  const issues = result.error.issues.flatMap((issue) => splitIssue(issue, source.value, []));
+  const suggestedKeys = new Set<string>();
+  const reportedIssues = issues.slice(0, MAX_ISSUES);
+  for (const { code, path } of reportedIssues) {
+    const key = code === 'unrecognized_keys' ? suggestKey(toValuePath(path), source.value) : null;
+    if (code === 'unrecognized_keys' && isLostGroup(toValuePath(path), source.value))
+      suggestedKeys.add(pathKey(toValuePath(path.slice(-1))));
+    else if (key !== null) suggestedKeys.add(pathKey(toValuePath([...path.slice(0, -1), key])));
   }
   // If a required key is misspelt, only the misspelt one is reported.
-  const left = issues.filter(
-    (issue) => issue.code === 'unrecognized_keys' || !meant.has(pathKey(pathOf(issue.path))),
-  );
-  return { site: null, problems: left.map((issue) => explainIssue(issue, pathOf(issue.path), source)) };
+  const problems = reportedIssues
+    .filter(
+      ({ code, path }) => code === 'unrecognized_keys' || !suggestedKeys.has(pathKey(toValuePath(path))),
+    )
+    .map((issue) => explainIssue(issue, toValuePath(issue.path), source));
+  return { site: null, problems };
 }
 
 /** Splits an issue into issues about one value each, with paths from the top of the file. */
-function leaves(issue: z.core.$ZodIssue, value: unknown, around: readonly PropertyKey[]): z.core.$ZodIssue[] {
-  const path = [...around, ...issue.path];
+function splitIssue(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  parentPath: readonly PropertyKey[],
+): z.core.$ZodIssue[] {
+  const path = [...parentPath, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...path, key] }));
   }
   if (issue.code !== 'invalid_union') return [{ ...issue, path }];
   if (issue.discriminator !== undefined) {
-    const key = mistypedTag(pathOf(path), value);
+    const key = mistypedTag(toValuePath(path), value);
     if (key === null) return [{ ...issue, path }];
     return [
       { code: 'unrecognized_keys', keys: [key], path: [...path.slice(0, -1), key], message: issue.message },
     ];
   }
   // Only a group can be a wrong choice of group; its issues say more than that no choice fits.
-  const branch = isRecord(valueAt(value, pathOf(path)))
+  const branch = isRecord(valueAt(value, toValuePath(path)))
     ? issue.errors.find(
         (errors) => !errors.some((error) => error.code === 'invalid_type' && error.path.length === 0),
       )
     : undefined;
-  return branch ? branch.flatMap((inner) => leaves(inner, value, path)) : [{ ...issue, path }];
+  return branch ? branch.flatMap((inner) => splitIssue(inner, value, path)) : [{ ...issue, path }];
 }
 
-function pathOf(path: readonly PropertyKey[]): ValuePath {
+function toValuePath(path: readonly PropertyKey[]): ValuePath {
   return path.map((step) => (typeof step === 'symbol' ? String(step) : step));
 }

@@ -19,25 +19,25 @@ import { explainRange, typeHint } from './type-hint.ts';
  * @param path its path from the top of the file
  */
 export function explainIssue(issue: z.core.$ZodIssue, path: ValuePath, source: YamlSource): Problem {
-  const key = explainKeyIssue(issue, path, source);
-  if (key) return key;
+  const keyProblem = explainKeyIssue(issue, path, source);
+  if (keyProblem) return keyProblem;
   const value = valueAt(source.value, path);
-  const thing: Thing = {
-    name: named(path),
+  const isGroup = isRecord(value) || Array.isArray(value);
+  const subject: Subject = {
+    name: describePath(path),
     value,
     written: source.writtenAt(path),
-    line: () => lineAt(source, path),
-    shown:
-      isRecord(value) || Array.isArray(value) ? sortOf(value) : inQuotes(source.writtenAt(path) ?? value),
+    line: () => readLine(source, path),
+    excerpt: isGroup ? describeType(value) : inQuotes(source.writtenAt(path) ?? value),
     place: schemaAt(source.value, path),
     key: String(path.at(-1) ?? ''),
   };
-  const { code, wording } = explainValue(issue, thing);
+  const { code, wording } = explainValue(issue, subject);
   return problemAt(source, code, path, { wording, mark: issue.code === 'invalid_key' ? 'key' : 'value' });
 }
 
 /** Value that the issue is about. */
-interface Thing {
+interface Subject {
   /** Start of a sentence about it. */
   readonly name: Phrase;
   readonly value: unknown;
@@ -46,7 +46,7 @@ interface Thing {
   /** The part on its first line. */
   readonly line: () => string;
   /** In quotes, or in a word or two if it is a list or a group. */
-  readonly shown: Phrase;
+  readonly excerpt: Phrase;
   readonly place: SchemaPlace;
   /** Its own key. */
   readonly key: string;
@@ -57,18 +57,19 @@ interface Explanation {
   readonly wording: Wording;
 }
 
-function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
-  const { name, value, place } = thing;
+function explainValue(issue: z.core.$ZodIssue, subject: Subject): Explanation {
+  const { name, value, place } = subject;
   switch (issue.code) {
     case 'invalid_type':
-      return { code: 'wrong-type', wording: wrongType(issue, thing) };
+      return { code: 'wrong-type', wording: wrongType(issue, subject) };
     case 'invalid_value':
-      return { code: 'unknown-value', wording: unknownValue(issue.values.map(String), thing) };
+      return { code: 'unknown-value', wording: unknownValue(issue.values.map(String), subject) };
     case 'invalid_union': {
       const tags = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
-      if (tags.length > 0) return { code: 'unknown-value', wording: unknownValue(tags, thing) };
-      const hint = rule(issue.message);
-      const wording = translateMessage('value.cannotHave', { subject: name, sort: sortOf(value), hint });
+      if (tags.length > 0) return { code: 'unknown-value', wording: unknownValue(tags, subject) };
+      const hint = findRule(issue.message);
+      const values = { subject: name, sort: describeType(value), hint };
+      const wording = translateMessage('value.cannotHave', values);
       return { code: 'wrong-type', wording };
     }
     case 'too_small':
@@ -78,72 +79,73 @@ function explainValue(issue: z.core.$ZodIssue, thing: Thing): Explanation {
         const wording = withHint(explainRange(issue, value, name), schemaSentence(issue.message));
         return { code: 'out-of-range', wording };
       }
-      const purpose = purposeOf(place) ?? translatePhrase('value.writeBetweenQuotes');
+      const purpose = findPurpose(place) ?? translatePhrase('value.writeBetweenQuotes');
       return { code: 'empty-value', wording: translateMessage('value.empty', { subject: name, purpose }) };
     }
     case 'invalid_key': {
       const { message } = issue.issues[0] ?? issue;
-      const wording = translateMessage('value.badName', { subject: name, rule: rule(message) });
-      const better = repaired(thing.key, id);
+      const wording = translateMessage('value.badName', { subject: name, rule: findRule(message) });
+      const better = repaired(subject.key, id);
       return {
         code: 'bad-format',
         wording: better === null ? wording : withHint(wording, translatePhrase('type.write', { better })),
       };
     }
     default: {
-      if (value !== '') return { code: 'bad-format', wording: badFormat(issue, thing) };
-      const purpose = rule(issue.message);
+      if (value !== '') return { code: 'bad-format', wording: badFormat(issue, subject) };
+      const purpose = findRule(issue.message);
       return { code: 'empty-value', wording: translateMessage('value.empty', { subject: name, purpose }) };
     }
   }
 }
 
-function badFormat(issue: z.core.$ZodIssue, { name, value, place: { schema } }: Thing): Wording {
+function badFormat(issue: z.core.$ZodIssue, { name, value, place: { schema } }: Subject): Wording {
   const isPattern = issue.code === 'invalid_format' && typeof value === 'string' && schema !== null;
-  const meant = isPattern ? repaired(value, schema) : null;
+  const suggestion = isPattern ? repaired(value, schema) : null;
   return translateMessage('value.badFormat', {
     subject: name,
     value: asText(value),
-    meant,
-    rule: rule(issue.message),
+    meant: suggestion,
+    rule: findRule(issue.message),
   });
 }
 
-function wrongType(issue: z.core.$ZodIssueInvalidType, thing: Thing): Wording {
-  const { name, shown, place } = thing;
+function wrongType(issue: z.core.$ZodIssueInvalidType, subject: Subject): Wording {
+  const { name, excerpt, place } = subject;
   const hint =
-    typeHint(issue.expected, { ...thing, schema: place.schema }) ??
+    typeHint(issue.expected, { ...subject, schema: place.schema }) ??
     schemaSentence(issue.message) ??
-    purposeOf(place);
+    findPurpose(place);
   return translateMessage('value.wrongSort', {
     subject: name,
-    needed: translatePhrase(sorts[issue.expected] ?? 'sort.other'),
-    found: shown,
+    needed: translatePhrase(TYPE_NAMES[issue.expected] ?? 'sort.other'),
+    found: excerpt,
     hint: hint ?? translatePhrase('value.lookElsewhere'),
   });
 }
 
-function unknownValue(allowed: readonly string[], { name, value, shown }: Thing): Wording {
-  const meant = typeof value === 'string' ? suggest(value, allowed) : null;
+function unknownValue(allowed: readonly string[], { name, value, excerpt }: Subject): Wording {
+  const suggestion = typeof value === 'string' ? suggest(value, allowed) : null;
   // Of all currencies, the first are those in use.
-  const named = allowed.length > 30 ? [...allowed.slice(0, 7), '…'] : allowed;
-  return translateMessage('value.notOneOf', { subject: name, found: shown, meant, allowed: named });
+  const choices = allowed.length > 30 ? [...allowed.slice(0, 7), '…'] : allowed;
+  const values = { subject: name, found: excerpt, meant: suggestion, allowed: choices };
+  return translateMessage('value.notOneOf', values);
 }
 
-function lineAt(source: YamlSource, path: ValuePath): string {
+function readLine(source: YamlSource, path: ValuePath): string {
   const { line, column, length } = source.positionOf(path);
   return source.text.split('\n', line)[line - 1]?.slice(column - 1, column - 1 + length) ?? '';
 }
 
 /** Type of a value; in Icelandic the nominative. */
-function sortOf(value: unknown): Phrase {
+function describeType(value: unknown): Phrase {
   if (value === null || value === undefined) return translatePhrase('sort.nothing');
   if (Array.isArray(value)) return translatePhrase('sort.list');
-  return translatePhrase(sorts[typeof value] ?? 'sort.other');
+  return translatePhrase(TYPE_NAMES[typeof value] ?? 'sort.other');
 }
 
 /** Names of the types that a value needs, by the type's name in zod or JavaScript. */
-const sorts: Readonly<
+const TYPE_NAMES: Readonly<
   Record<string, 'sort.text' | 'sort.number' | 'sort.whole' | 'sort.truth' | 'sort.list' | 'sort.group'>
 > = {
   string: 'sort.text',
@@ -156,7 +158,7 @@ const sorts: Readonly<
 };
 
 /** Subject of a sentence: a key, or an entry of a list. */
-function named(path: ValuePath): Phrase {
+function describePath(path: ValuePath): Phrase {
   const last = path.at(-1);
   if (last === undefined) return translatePhrase('value.file');
   if (typeof last === 'string') return inQuotes(last);
@@ -167,11 +169,11 @@ function named(path: ValuePath): Phrase {
 }
 
 /** Purpose of the field. */
-function purposeOf({ description }: SchemaPlace): Phrase | null {
+function findPurpose({ description }: SchemaPlace): Phrase | null {
   return description === null ? null : schemaSentence(description);
 }
 
 /** Required form of a value, in the schema's own words. */
-function rule(message: string): Phrase {
+function findRule(message: string): Phrase {
   return schemaSentence(message) ?? translatePhrase('value.lookElsewhere');
 }

@@ -20,36 +20,34 @@ export function explainKeyIssue(
   path: ValuePath,
   source: YamlSource,
 ): Problem | null {
-  const around = path.slice(0, -1);
+  const parentPath = path.slice(0, -1);
   const name = String(path.at(-1) ?? '');
   const value = valueAt(source.value, path);
   if (issue.code === 'unrecognized_keys') {
     const wording = isLostGroup(path, source.value)
       ? translateMessage('oddKey.topGroup', { name, around: String(path[0]) })
-      : (decimals(path, source) ??
-        unknownKey(name, suggestKey(path, source.value), allowedKeys(around, source.value)));
+      : (explainDecimals(path, source) ??
+        unknownKey(name, suggestKey(path, source.value), allowedKeys(parentPath, source.value)));
     return problemAt(source, 'unknown-key', path, { wording, mark: 'key' });
   }
   if (issue.code === 'invalid_key') return null;
   const purpose = describe(path, source);
-  if (value === undefined && path.length > 0) {
-    return missingKey(path, source, purpose);
-  }
+  if (value === undefined && path.length > 0) return missingKey(path, source, purpose);
   return value === null ? emptyValue(path, source, purpose) : null;
 }
 
-function unknownKey(name: string, meant: string | null, allowed: readonly string[]): Wording {
-  const context = meant === null && allowed.length === 1 ? 'only' : undefined;
-  return translateMessage('key.unknown', { name, meant, allowed, context });
+function unknownKey(name: string, suggestion: string | null, allowed: readonly string[]): Wording {
+  const context = suggestion === null && allowed.length === 1 ? 'only' : undefined;
+  return translateMessage('key.unknown', { name, meant: suggestion, allowed, context });
 }
 
 /** Explains a key made of the decimals of the number before it: `USD: 39,50` in braces is USD with 39, and a key 50. */
-function decimals(path: ValuePath, source: YamlSource): Wording | null {
+function explainDecimals(path: ValuePath, source: YamlSource): Wording | null {
   const name = String(path.at(-1));
   if (!/^\d+(\s*\S{1,4})?$/.test(name) || valueAt(source.value, path) !== null) return null;
   const { line, column } = source.keyPositionOf(path);
-  const before = source.text.split('\n', line)[line - 1]?.slice(0, column - 1) ?? '';
-  const [, key, whole] = /([\w-]+): *(\d+), *$/.exec(before) ?? [];
+  const lineStart = source.text.split('\n', line)[line - 1]?.slice(0, column - 1) ?? '';
+  const [, key, whole] = /([\w-]+): *(\d+), *$/.exec(lineStart) ?? [];
   if (key === undefined || whole === undefined) return null;
   // Three digits after a comma are thousands.
   return /^\d{3}$/.test(name) && whole.length < 4
@@ -62,44 +60,45 @@ function emptyValue(path: ValuePath, source: YamlSource, purpose: Phrase): Probl
   if (path.length === 0)
     return problemAt(source, 'empty-value', path, { wording: translateMessage('key.emptyFile') });
   const { required } = schemaAt(source.value, path);
-  const entry = typeof path.at(-1) === 'number';
-  const empty = entry
+  const isEntry = typeof path.at(-1) === 'number';
+  const message = isEntry
     ? translatePhrase('key.nothingAfterDash')
     : translatePhrase('key.nothingAfterKey', { key: `${name}:` });
   const wording = translateMessage('key.noValue', {
-    message: empty,
+    message,
     purpose,
-    context: required && !entry ? 'needed' : undefined,
+    context: required && !isEntry ? 'needed' : undefined,
   });
   return problemAt(source, 'empty-value', path, { wording });
 }
 
 function missingKey(path: ValuePath, source: YamlSource, purpose: Phrase): Problem {
-  const around = path.slice(0, -1);
-  const noted = notedKey(path, source);
-  if (noted !== null) return { ...problemAt(source, 'missing-key', around, noted), ...noted.place, path };
-  const wording = translateMessage(around.length === 0 ? 'key.missingInFile' : 'key.missing', {
+  const parentPath = path.slice(0, -1);
+  const commentedKey = findCommentedKey(path, source);
+  if (commentedKey !== null)
+    return { ...problemAt(source, 'missing-key', parentPath, commentedKey), ...commentedKey.place, path };
+  const wording = translateMessage(parentPath.length === 0 ? 'key.missingInFile' : 'key.missing', {
     name: String(path.at(-1)),
     purpose,
   });
-  return { ...problemAt(source, 'missing-key', around, { wording, mark: 'key' }), path };
+  return { ...problemAt(source, 'missing-key', parentPath, { wording, mark: 'key' }), path };
 }
 
 /** Position of a missing key that is commented out in its entry. */
-function notedKey(path: ValuePath, source: YamlSource) {
+function findCommentedKey(path: ValuePath, source: YamlSource) {
   const name = String(path.at(-1));
   const { line } = source.keyPositionOf(path.slice(0, -1));
   const lines = source.text.split('\n');
   const [start = ''] = /^ */.exec(lines[line - 1] ?? '') ?? [];
-  for (let at = line; at < lines.length && path.length > 1; at++) {
-    const [, indent = '', mark = '', rest = ''] = /^(\s*)(#*\s*)(.*)$/.exec(lines[at] ?? '') ?? [];
+  for (let index = line; index < lines.length && path.length > 1; index++) {
+    const [, indent = '', mark = '', rest = ''] = /^(\s*)(#*\s*)(.*)$/.exec(lines[index] ?? '') ?? [];
     if (mark.startsWith('#') && rest.startsWith(`${name}:`)) {
-      const place = {
-        line: at + 1,
+      const position = {
+        line: index + 1,
         column: indent.length + 1,
         length: Math.max(1, mark.length + rest.length),
       };
-      return { place, wording: translateMessage('key.notedKey', { name, written: rest.trim() }) };
+      return { place: position, wording: translateMessage('key.notedKey', { name, written: rest.trim() }) };
     }
     if (rest !== '' && !mark.startsWith('#') && indent.length <= start.length) return null;
   }

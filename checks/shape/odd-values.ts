@@ -11,12 +11,10 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
  * @returns errors for amounts and quotation marks that would be wrong on a page; warnings for figures that may be right
  */
 export function findOddValues(source: YamlSource): Problem[] {
-  return [...walkSite(source.value)].flatMap((thing) => {
-    if (hasSchema(quantity.in, thing)) return oddFigure(source, thing);
-    if (typeof thing.value === 'object') return [];
-    return thing.path.at(-2) === 'amounts'
-      ? groupedAmount(source, thing.path)
-      : typographicQuotes(source, thing);
+  return [...walkSite(source.value)].flatMap((entry) => {
+    if (hasSchema(quantity.in, entry)) return checkFigure(source, entry);
+    if (typeof entry.value === 'object') return [];
+    return entry.path.at(-2) === 'amounts' ? checkAmount(source, entry.path) : checkQuotes(source, entry);
   });
 }
 
@@ -24,7 +22,7 @@ export function findOddValues(source: YamlSource): Problem[] {
 const GROUPED = /^\d{1,3}([., ’']\d{3})+(\s*kr\.?)?$/;
 
 /** An amount with a thousands separator that YAML reads as a decimal point: 14.900 becomes 14.9. */
-function groupedAmount(source: YamlSource, path: ValuePath): Problem[] {
+function checkAmount(source: YamlSource, path: ValuePath): Problem[] {
   const written = (source.writtenAt(path) ?? '').replace(/^(["'])(.*)\1$/, '$2');
   if (!GROUPED.test(written)) return [];
   const wording = translateMessage('thousands.amount', { written, whole: written.replace(/\D/g, '') });
@@ -32,36 +30,37 @@ function groupedAmount(source: YamlSource, path: ValuePath): Problem[] {
 }
 
 /** A figure with a thousands dot, a decimal without a unit, which is usually a share, or a share above 100 %. */
-function oddFigure(source: YamlSource, { path, value }: SchemaValue): Problem[] {
+function checkFigure(source: YamlSource, { path, value }: SchemaValue): Problem[] {
   const text = asText(value);
   const figure = parseQuantity(text);
   if (figure?.kind !== 'amount' && figure?.kind !== 'range') return [];
-  const warning = (code: Problem['code'], wording: Problem['wording']) => [
+  const warn = (code: Problem['code'], wording: Problem['wording']) => [
     problemAt(source, code, path, { severity: 'warning', wording }),
   ];
-  const typed = source.writtenAt(path) ?? '';
-  if (/^["']?[1-9]\d{0,2}(\.\d{3})+\+?["']?$/.test(typed)) {
-    const written = typed.replace(/["']/g, '');
+  const sourceText = source.writtenAt(path) ?? '';
+  if (/^["']?[1-9]\d{0,2}(\.\d{3})+\+?["']?$/.test(sourceText)) {
+    const written = sourceText.replace(/["']/g, '');
     const whole = written.replaceAll('.', '');
-    return warning(
+    return warn(
       'thousands-dot',
       translateMessage('thousands.figure', { written, read: Number.parseFloat(written), whole }),
     );
   }
   const values = { name: String(path.at(-1)), written: text };
-  const most = figure.kind === 'range' ? figure.to : figure.value;
-  if (figure.unit === '%' && most > 100)
-    return warning('out-of-range', translateMessage('figure.overHundred', values));
+  const largest = figure.kind === 'range' ? figure.to : figure.value;
+  if (figure.unit === '%' && largest > 100)
+    return warn('out-of-range', translateMessage('figure.overHundred', values));
   // Counts are whole numbers.
   if (figure.unit !== null || !text.includes('.')) return [];
-  return warning('bad-format', translateMessage('figure.withoutUnit', values));
+  return warn('bad-format', translateMessage('figure.withoutUnit', values));
 }
 
 /** Quotes of word processors. In YAML they are part of the text, and would be shown with it. */
-const TYPOGRAPHIC = /^[„“”«»‚‘’].*[„“”«»‚‘’]$/u;
+const TYPOGRAPHIC_QUOTES = /^[„“”«»‚‘’].*[„“”«»‚‘’]$/u;
 
-function typographicQuotes(source: YamlSource, { path, value }: SchemaValue): Problem[] {
-  if (typeof value !== 'string' || !TYPOGRAPHIC.test(value) || source.writtenAt(path) !== value) return [];
+function checkQuotes(source: YamlSource, { path, value }: SchemaValue): Problem[] {
+  if (typeof value !== 'string' || !TYPOGRAPHIC_QUOTES.test(value) || source.writtenAt(path) !== value)
+    return [];
   const wording = translateMessage('quote.typographic', { plain: value.slice(1, -1) });
   return [problemAt(source, 'bad-format', path, { wording })];
 }

@@ -4,26 +4,26 @@ import { calendarDay } from '../../schema/lifetime.ts';
 
 /**
  * Corrects the form of a value, as far as it can be guessed.
- * @param written a value that its schema refuses
+ * @param text a value that its schema refuses
  * @param schema the schema
  * @returns the nearest value that the schema accepts, or `null`
  */
-export function repaired(written: string, schema: z.core.$ZodType): string | null {
-  if (written.length > 200) return null;
-  const trimmed = withPlainSigns(written).trim();
-  const apart = trimmed.replace(/([a-z])([A-Z])/g, '$1-$2');
+export function repaired(text: string, schema: z.core.$ZodType): string | null {
+  if (text.length > 200) return null;
+  const trimmed = withKeyboardSigns(text).trim();
+  const hyphenated = trimmed.replace(/([a-z])([A-Z])/g, '$1-$2');
   const attempts = [
-    withPlainSpaces(written).trim(),
+    withPlainSpaces(text).trim(),
     trimmed,
     parseDay(trimmed) ?? '',
     trimmed.replace(/^["']|["']$/g, ''),
     // Names of fields may have hyphens, but are written with _; no other value takes lower case with _.
-    ...[wordOf(apart).replaceAll('-', '_')].filter((name) => name.includes('_')),
-    apart.toLowerCase(),
+    ...[toWord(hyphenated).replaceAll('-', '_')].filter((name) => name.includes('_')),
+    hyphenated.toLowerCase(),
     trimmed.toLowerCase(),
     trimmed.toUpperCase(),
-    pathOf(trimmed),
-    wordOf(trimmed),
+    toPath(trimmed),
+    toWord(trimmed),
     trimmed.replace(/^http:/, 'https:'),
     `https://${trimmed}`,
     trimmed.replace('-', '_'),
@@ -31,10 +31,10 @@ export function repaired(written: string, schema: z.core.$ZodType): string | nul
     trimmed.replace('.', ':').replace(/^(\d):/, '0$1:'),
     foldText(trimmed).replace(/\s+/g, ''),
   ];
-  return attempts.find((attempt) => attempt !== written && z.core.safeParse(schema, attempt).success) ?? null;
+  return attempts.find((attempt) => attempt !== text && z.core.safeParse(schema, attempt).success) ?? null;
 }
 
-function wordOf(text: string): string {
+function toWord(text: string): string {
   return foldText(text)
     .replace(/[\s_.]+/g, '-')
     .replace(/[^a-z0-9/{}-]/g, '')
@@ -43,7 +43,7 @@ function wordOf(text: string): string {
 }
 
 /** Address of a page without a domain, `?` and `#`; empty if nothing else is left. */
-function pathOf(text: string): string {
+function toPath(text: string): string {
   const domain = /^(?:[a-z]+:[/\\]*|\/\/(?=[^/]*\.)|(?=www\.))[^/\\?#]*/i;
   const path = rightPath(text.replace(domain, '').replace(/[?#].*$/, ''));
   return path === '/' && !text.startsWith('/') ? '' : path;
@@ -51,22 +51,22 @@ function pathOf(text: string): string {
 
 /**
  * Corrects the address of a page: one slash before each part, lower case, no other characters.
- * @param written a path in any form: `..\Lausnir//Vefhýsing/`
+ * @param text a path in any form: `..\Lausnir//Vefhýsing/`
  */
-export function rightPath(written: string): string {
-  const path = decoded(written)
+export function rightPath(text: string): string {
+  const path = decodeAddress(text)
     .replaceAll('\\', '/')
     .replace(/\/index(?:\.\w+)?$|\.(?:html?|php|md)$/i, '')
     .replace(/(?<=^|\/)\.{1,2}(?=\/|$)/g, '');
-  return `/${wordOf(path).split('/').filter(Boolean).join('/')}`;
+  return `/${toWord(path).split('/').filter(Boolean).join('/')}`;
 }
 
 /** Decodes `%C3%BD` to its letter. */
-function decoded(written: string): string {
+function decodeAddress(text: string): string {
   try {
-    return decodeURIComponent(written);
+    return decodeURIComponent(text);
   } catch {
-    return written;
+    return text;
   }
 }
 
@@ -89,16 +89,16 @@ export function parseDay(text: string): string | null {
 }
 
 /** Invisible characters: zero-width ones, and hyphens that show only at the end of a line. */
-const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** Spaces that look like the plain one. */
 const ODD_SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 
 /** Returns a text with plain spaces and without invisible characters. */
 export function withPlainSpaces(text: string): string {
-  return text.replace(ODD_SPACES, ' ').replace(UNSEEN, '');
+  return text.replace(ODD_SPACES, ' ').replace(INVISIBLE, '');
 }
 
 /** Returns a text as typed on a keyboard: plain spaces, and hyphens for dashes. */
-function withPlainSigns(text: string): string {
+function withKeyboardSigns(text: string): string {
   return withPlainSpaces(text).replace(/[\u2010-\u2015\u2212]/g, '-');
 }

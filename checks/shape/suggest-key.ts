@@ -10,32 +10,32 @@ import { suggest } from '../problems/suggest.ts';
  * @returns a key that is allowed and unused in its group, or `null`
  */
 export function suggestKey(path: ValuePath, value: unknown): string | null {
-  const written = valueAt(value, path.slice(0, -1));
-  const free = allowedKeys(path.slice(0, -1), value).filter(
-    (key) => !isRecord(written) || !Object.hasOwn(written, key),
+  const group = valueAt(value, path.slice(0, -1));
+  const freeKeys = allowedKeys(path.slice(0, -1), value).filter(
+    (key) => !isRecord(group) || !Object.hasOwn(group, key),
   );
   const name = String(path.at(-1));
   // `id:fast` and `from /old` are keys with their values.
   return (
-    free.find((key) => name.startsWith(key) && /[:=;\s]/.test(name.charAt(key.length))) ??
-    suggest(name, free) ??
-    onlyMissing(path.slice(0, -1), value)
+    freeKeys.find((key) => name.startsWith(key) && /[:=;\s]/.test(name.charAt(key.length))) ??
+    suggest(name, freeKeys) ??
+    findOnlyMissing(path.slice(0, -1), value)
   );
 }
 
 /** Returns the only missing key of a group with only one unknown key: the one is a misspelling of the other. */
-function onlyMissing(path: ValuePath, value: unknown): string | null {
-  const written = valueAt(value, path);
-  if (!isRecord(written)) return null;
+function findOnlyMissing(path: ValuePath, value: unknown): string | null {
+  const group = valueAt(value, path);
+  if (!isRecord(group)) return null;
   const allowed = allowedKeys(path, value);
-  const keys = Object.keys(written);
+  const keys = Object.keys(group);
   // A hostile group has thousands of keys, and this is called for each of them.
   if (keys.length > allowed.length + 1) return null;
-  const strange = keys.filter((key) => !allowed.includes(key));
-  const [missing = null, ...more] = allowed.filter(
-    (key) => !Object.hasOwn(written, key) && schemaAt(value, [...path, key]).required,
+  const unknownKeys = keys.filter((key) => !allowed.includes(key));
+  const [missing = null, ...others] = allowed.filter(
+    (key) => !Object.hasOwn(group, key) && schemaAt(value, [...path, key]).required,
   );
-  return strange.length === 1 && more.length === 0 ? missing : null;
+  return unknownKeys.length === 1 && others.length === 0 ? missing : null;
 }
 
 /**
@@ -55,13 +55,13 @@ export function allowedKeys(path: ValuePath, value: unknown): string[] {
  * @returns a key such as `knd`, or `null` if the tag exists or nothing resembles it
  */
 export function mistypedTag(path: ValuePath, value: unknown): string | null {
-  const around = path.slice(0, -1);
-  const written = valueAt(value, around);
+  const parentPath = path.slice(0, -1);
+  const group = valueAt(value, parentPath);
   const tag = String(path.at(-1));
-  if (!isRecord(written) || Object.hasOwn(written, tag)) return null;
-  const tags = getChoices(schemaAt(value, around).schema);
-  const known = new Set(tags?.keys);
+  if (!isRecord(group) || Object.hasOwn(group, tag)) return null;
+  const tags = getChoices(schemaAt(value, parentPath).schema);
+  const allowedNames = new Set(tags?.keys);
   const isTag = (key: string) =>
     suggest(key, [tag]) === tag || (key.startsWith(tag) && /[:=;\s]/.test(key.charAt(tag.length)));
-  return Object.keys(written).find((key) => !known.has(key) && isTag(key)) ?? null;
+  return Object.keys(group).find((key) => !allowedNames.has(key) && isTag(key)) ?? null;
 }

@@ -21,19 +21,19 @@ export interface MistypedValue {
  * @param expected name of a type in zod
  * @returns a sentence, or `null` if the purpose of the field is the best hint
  */
-export function typeHint(expected: string, typed: MistypedValue): Phrase | null {
+export function typeHint(expected: string, mistyped: MistypedValue): Phrase | null {
   switch (expected) {
     case 'string':
-      return textHint(typed);
+      return textHint(mistyped);
     case 'boolean':
       return translatePhrase('type.eitherTruth');
     case 'number':
     case 'int':
-      return numberHint(expected, typed.value);
+      return numberHint(expected, mistyped.value);
     case 'array':
-      return listHint(typed);
+      return listHint(mistyped);
     case 'object':
-      return groupHint(typed);
+      return groupHint(mistyped);
     default:
       return null;
   }
@@ -48,8 +48,8 @@ function textHint({ value, written, schema }: MistypedValue): Phrase | null {
   if (written === null || typeof value === 'string') return null;
   if (schema === null || z.core.safeParse(schema, written).success)
     return translatePhrase('type.quote', { written });
-  const better = repaired(written, schema);
-  return better === null ? null : translatePhrase('type.write', { better });
+  const correction = repaired(written, schema);
+  return correction === null ? null : translatePhrase('type.write', { better: correction });
 }
 
 function listHint({ written }: MistypedValue): Phrase {
@@ -66,7 +66,7 @@ function numberHint(expected: string, value: unknown): Phrase | null {
     return expected === 'int' && Number.isFinite(value) ? translatePhrase('type.wholeNumber') : null;
   // 50 % may mean half as much, or half as much again.
   if (typeof value !== 'string' || value.includes('%')) return null;
-  const numbers = numbersIn(withPlainSpaces(value));
+  const numbers = findNumbers(withPlainSpaces(value));
   const [number] = numbers;
   if (number === undefined) return null;
   if (numbers.length > 1) return translatePhrase('type.digits');
@@ -74,9 +74,9 @@ function numberHint(expected: string, value: unknown): Phrase | null {
 }
 
 /** Lists the numbers in a text; one in `4990 kr.`, `$75`, `24 990`. */
-function numbersIn(text: string): readonly string[] {
-  const joined = text.replace(/\d{1,3}(?:[ .,’']\d{3})+(?!\d)/, (number) => number.replace(/\D/g, ''));
-  return (joined.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.'));
+function findNumbers(text: string): readonly string[] {
+  const ungrouped = text.replace(/\d{1,3}(?:[ .,’']\d{3})+(?!\d)/, (number) => number.replace(/\D/g, ''));
+  return (ungrouped.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.'));
 }
 
 /**
@@ -92,20 +92,20 @@ export function explainRange(
 ): Wording {
   if (issue.code === 'not_multiple_of')
     return translateMessage('range.tooManyDecimals', { subject, value: String(value) });
-  const small = issue.code === 'too_small';
-  const bound = Number(small ? issue.minimum : issue.maximum);
+  const isTooSmall = issue.code === 'too_small';
+  const bound = Number(isTooSmall ? issue.minimum : issue.maximum);
   if (Array.isArray(value)) {
     const count = value.length;
     const entries = translatePhrase('range.entries', { count, context: count === 1 ? 'single' : undefined });
-    return translateMessage(small ? 'range.tooFewEntries' : 'range.tooManyEntries', {
+    return translateMessage(isTooSmall ? 'range.tooFewEntries' : 'range.tooManyEntries', {
       subject,
       entries,
       bound,
     });
   }
   if (typeof value === 'string')
-    return translateMessage(small ? 'range.tooShort' : 'range.tooLong', { subject, count: bound });
-  return translateMessage(small ? 'range.tooSmall' : 'range.tooLarge', {
+    return translateMessage(isTooSmall ? 'range.tooShort' : 'range.tooLong', { subject, count: bound });
+  return translateMessage(isTooSmall ? 'range.tooSmall' : 'range.tooLarge', {
     subject,
     value: String(value),
     bound,

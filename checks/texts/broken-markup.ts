@@ -17,30 +17,30 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
     const at = { written: document.markdown.slice(index, index + length), index };
     return [documentProblem(document, 'markup-mismatch', at, wording)];
   }
-  const [front = '', sign = ''] = FRONT_MATTER.exec(document.markdown) ?? [];
-  const frontAt = { written: sign, index: front.indexOf(sign) };
-  const context = front.trim() === sign ? 'alone' : undefined;
-  const frontWording = translateMessage('markup.frontMatter', { sign, context });
-  const before = front ? [documentProblem(document, 'markup-mismatch', frontAt, frontWording)] : [];
-  const inUnits = document.units.flatMap((unit) => {
-    const wording = wordingForUnit(unit);
+  const [frontMatter = '', delimiter = ''] = FRONT_MATTER.exec(document.markdown) ?? [];
+  const frontMark = { written: delimiter, index: frontMatter.indexOf(delimiter) };
+  const context = frontMatter.trim() === delimiter ? 'alone' : undefined;
+  const frontWording = translateMessage('markup.frontMatter', { sign: delimiter, context });
+  const frontProblem = documentProblem(document, 'markup-mismatch', frontMark, frontWording);
+  const unitProblems = document.units.flatMap((unit) => {
+    const wording = describeUnit(unit);
     if (wording) return [documentProblem(document, 'markup-mismatch', unit, wording)];
-    const found = unit.inline.broken.find((broken) => isReportedHere(broken, site));
-    if (!found) return [];
-    const place = { ...found, index: unit.index + found.index };
-    return [documentProblem(document, 'markup-mismatch', place, wordingFor(found, unit.written))];
+    const markup = unit.inline.broken.find((broken) => isMarkupMistake(broken, site));
+    if (!markup) return [];
+    const mark = { ...markup, index: unit.index + markup.index };
+    return [documentProblem(document, 'markup-mismatch', mark, describeMarkup(markup, unit.written))];
   });
-  return [...before, ...inUnits];
+  return frontMatter ? [frontProblem, ...unitProblems] : unitProblems;
 }
 
 /** Returns false if the address of an open link is not a page, which the link checks report. */
-function isReportedHere({ kind, written }: BrokenMarkup, { pageByPath }: ResolvedSite): boolean {
-  const path = kind === 'link' ? /^\/[^?#]*/.exec(partsOf(written).target)?.[0] : undefined;
+function isMarkupMistake({ kind, written }: BrokenMarkup, { pageByPath }: ResolvedSite): boolean {
+  const path = kind === 'link' ? /^\/[^?#]*/.exec(splitLink(written).target)?.[0] : undefined;
   return path === undefined || Object.hasOwn(pageByPath, path);
 }
 
 /** Wording for a heading that a line of --- makes of a paragraph, and for a list item without text. */
-function wordingForUnit({ kind, written, wordsAt }: CheckedDocument['units'][number]): Wording | null {
+function describeUnit({ kind, written, wordsAt }: CheckedDocument['units'][number]): Wording | null {
   const [words = ''] = written.split('\n');
   if (kind === 'heading' && !written.startsWith('#')) return translateMessage('markup.underlined', { words });
   return (kind === 'bullet' || kind === 'number') && written.slice(wordsAt).trim() === ''
@@ -49,19 +49,19 @@ function wordingForUnit({ kind, written, wordsAt }: CheckedDocument['units'][num
 }
 
 /** Text and address of `[text](address …`, `[text] (address)` or `(text)[address]`. */
-function partsOf(written: string): { readonly words: string; readonly target: string } {
+function splitLink(written: string): { readonly words: string; readonly target: string } {
   const [, words = '', target = ''] = /^[[(]([^[\]()]*)[\])]\s*[[(]\s*([^\s()[\]]*)/.exec(written) ?? [];
   return { words, target };
 }
 
-function wordingFor({ kind, written, index }: BrokenMarkup, text: string) {
+function describeMarkup({ kind, written, index }: BrokenMarkup, text: string) {
   switch (kind) {
     case 'bold':
       return translateMessage('markup.openBold', { sign: written });
     case 'code':
       return translateMessage('markup.openCode');
     case 'link': {
-      const { words, target } = partsOf(written);
+      const { words, target } = splitLink(written);
       return translateMessage('markup.openLink', { meant: `[${words}](${target})` });
     }
     case 'heading':
@@ -79,26 +79,26 @@ function wordingFor({ kind, written, index }: BrokenMarkup, text: string) {
 export function headingOrder(document: CheckedDocument): Problem[] {
   const headings = document.units.filter(({ kind }) => kind === 'heading');
   // The hero of the page has the first-level heading.
-  let above = 1;
+  let previousLevel = 1;
   return headings.flatMap((heading) => {
     const { level, written, wordsAt } = heading;
     const words = written
       .slice(wordsAt)
       .replace(/(?:^|[ \t]+)#+\s*$/, '')
       .trim();
-    const wording = mistakeOf(words, level, above);
+    const wording = describeHeading(words, level, previousLevel);
     // Later headings are compared with this one, right or wrong, so that one mistake is reported once.
-    above = Math.max(2, level);
+    previousLevel = Math.max(2, level);
     return wording ? [documentProblem(document, 'heading-order', heading, wording)] : [];
   });
 }
 
-function mistakeOf(words: string, level: number, above: number): Wording | null {
+function describeHeading(words: string, level: number, previousLevel: number): Wording | null {
   if (words === '') return translateMessage('heading.empty');
   if (level === 1) return translateMessage('heading.first', { meant: `## ${words}` });
-  if (level <= above + 1) return null;
-  const meant = `${'#'.repeat(above + 1)} ${words}`;
-  return translateMessage('heading.skips', { meant, context: above === 1 ? 'top' : undefined });
+  if (level <= previousLevel + 1) return null;
+  const meant = `${'#'.repeat(previousLevel + 1)} ${words}`;
+  return translateMessage('heading.skips', { meant, context: previousLevel === 1 ? 'top' : undefined });
 }
 
 /**
@@ -106,15 +106,15 @@ function mistakeOf(words: string, level: number, above: number): Wording | null 
  * decorative, or take their alternative text from the rows of the database.
  */
 export function missingWords(document: CheckedDocument): Problem[] {
-  const links = inDocument(document, 'links').flatMap((link) => {
-    if (hasWords(link)) return [];
+  const links = listMarked(document, 'links').flatMap((link) => {
+    if (hasText(link)) return [];
     const wording = translateMessage('linkText.none', { target: link.target });
     return [documentProblem(document, 'missing-alternative', link, wording)];
   });
-  const images = inDocument(document, 'images').flatMap((image) => {
+  const images = listMarked(document, 'images').flatMap((image) => {
     const words = image.words.trim();
-    if (hasWords(image) && !isFileName(words)) return [];
-    const wording = translateMessage(hasWords(image) ? 'image.fileName' : 'image.none', {
+    if (hasText(image) && !isFileName(words)) return [];
+    const wording = translateMessage(hasText(image) ? 'image.fileName' : 'image.none', {
       words,
       target: image.target,
     });
@@ -124,39 +124,40 @@ export function missingWords(document: CheckedDocument): Problem[] {
 }
 
 /** Returns false for spaces, for zero-width characters and for symbols alone, also as entities like `&zwnj;`. */
-function hasWords({ words }: MarkedWords): boolean {
+function hasText({ words }: MarkedWords): boolean {
   return /[\p{L}\p{N}]/u.test(words.replace(/&#?\w+;/g, ''));
 }
 
 /** Links of a document with the text of an earlier link to another page. */
 export function sameLinkTexts(document: CheckedDocument): Problem[] {
-  const known = new Map<string, MarkedWords>();
-  return inDocument(document, 'links')
-    .filter(hasWords)
+  const firstByText = new Map<string, MarkedWords>();
+  return listMarked(document, 'links')
+    .filter(hasText)
     .flatMap((link) => {
       const { words, target } = link;
-      const plain = words
+      const comparableText = words
         .toLowerCase()
         .replace(/[^\p{L}\d]+/gu, ' ')
         .trim();
-      const first = known.get(plain) ?? link;
-      known.set(plain, first);
-      if (pageOf(first) === pageOf(link)) return [];
-      const where = `${document.file}:${placeInText(document.markdown, first.index, 1).line}`;
-      const wording = translateMessage('linkText.same', { words, here: target, other: first.target, where });
+      const firstLink = firstByText.get(comparableText) ?? link;
+      firstByText.set(comparableText, firstLink);
+      if (getPage(firstLink) === getPage(link)) return [];
+      const where = `${document.file}:${placeInText(document.markdown, firstLink.index, 1).line}`;
+      const values = { words, here: target, other: firstLink.target, where };
+      const wording = translateMessage('linkText.same', values);
       return [documentProblem(document, 'same-link-text', link, wording)];
     });
 }
 
 /** Page of a link, without the part on it. */
-function pageOf({ target }: MarkedWords): string {
+function getPage({ target }: MarkedWords): string {
   return target.replace(/[?#].*$/s, '');
 }
 
 /** All pictures or all links of a document, with offsets from its start. */
-function inDocument({ units }: CheckedDocument, sort: 'images' | 'links'): readonly MarkedWords[] {
+function listMarked({ units }: CheckedDocument, sort: 'images' | 'links'): readonly MarkedWords[] {
   return units.flatMap(({ inline, index }) =>
-    inline[sort].map((found) => ({ ...found, index: index + found.index })),
+    inline[sort].map((markup) => ({ ...markup, index: index + markup.index })),
   );
 }
 
@@ -184,10 +185,10 @@ export function textMarkup({ texts }: ProjectContent): Problem[] {
 
 /** Texts with a number that lack a plural form of their language: i18next looks for exactly that one. */
 export function numberForms({ site, texts }: ProjectContent): Problem[] {
-  const counted = textKeys(site).filter(({ variables }) => variables.includes('count'));
+  const countedKeys = textKeys(site).filter(({ variables }) => variables.includes('count'));
   return site.languages.flatMap(({ code, locale }) => {
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-    return counted.flatMap(({ namespace, key }) => {
+    return countedKeys.flatMap(({ namespace, key }) => {
       const file = texts.get(code)?.get(namespace);
       // In an invalid file, a form may exist under a wrong name. A general form fits every number; without the form
       // “other” the text is missing, which is reported as such.

@@ -15,33 +15,33 @@ import { createFactCheck, type FactCheck, factMistakes } from './fact-mistakes.t
  */
 export function checkDocuments(
   { site, documents, source, texts }: Pick<ProjectContent, 'site' | 'documents' | 'source' | 'texts'>,
-  shown: readonly SharedDocument[],
+  visibleDocuments: readonly SharedDocument[],
 ): Problem[] {
   const check = createFactCheck(site);
-  return shown.flatMap(({ name, versions }) => {
+  return visibleDocuments.flatMap(({ name, versions }) => {
     if (versions.length === 0 && site.languages.length > 1)
-      return [noSuchDocument(name, site, documents, source)];
+      return [missingDocument(name, site, documents, source)];
     const missing = site.languages
       // A language without any text files has no folder yet, which is reported as such.
       .filter(({ code }) => documents[code]?.[name] === undefined && texts.get(code)?.size !== 0)
       .map(({ code }) => missingFile(`content/${code}/${name}.md`, 'document'));
-    return [...missing, ...versions.flatMap((document) => problemsIn(document, check))];
+    return [...missing, ...versions.flatMap((document) => checkDocument(document, check))];
   });
 }
 
-function problemsIn({ file, language, markdown }: CheckedDocument, check: FactCheck): Problem[] {
+function checkDocument({ file, language, markdown }: CheckedDocument, check: FactCheck): Problem[] {
   if (markdown.trim() === '')
     return [fileProblem(file, 'missing-text', translateMessage('text.emptyFile', { file }))];
   return factMistakes(markdown, check, { language, variables: [], lifetime: {} }).map(
-    ({ code, about, wording, ...place }) => ({
-      ...documentProblem({ file, markdown }, code, place, wording),
+    ({ code, about, wording, ...mark }) => ({
+      ...documentProblem({ file, markdown }, code, mark, wording),
       ...(about === undefined ? {} : { about }),
     }),
   );
 }
 
 /** Reports a document that no language has: its name in site.yaml is wrong, or it is not written yet. */
-function noSuchDocument(
+function missingDocument(
   name: string,
   { languages }: ResolvedSite,
   documents: Documents,
@@ -49,10 +49,10 @@ function noSuchDocument(
 ): Problem {
   const nodes = walkSite(siteNode(source.value));
   const path = nodes.find(({ model, value }) => model.isDocument && value === name)?.places ?? [];
-  const there = [...new Set(Object.values(documents).flatMap((own) => Object.keys(own)))];
-  const meant = suggest(name, there);
+  const documentNames = [...new Set(Object.values(documents).flatMap((byName) => Object.keys(byName)))];
+  const suggestion = suggest(name, documentNames);
   const files = languages.map(({ code }) => `content/${code}/${name}.md`);
   return problemAt(source, 'missing-file', path, {
-    wording: translateMessage('file.noDocument', { name, files, meant }),
+    wording: translateMessage('file.noDocument', { name, files, meant: suggestion }),
   });
 }

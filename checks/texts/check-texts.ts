@@ -32,46 +32,46 @@ export interface CheckedTexts {
  */
 export function checkTexts(
   site: ResolvedSite,
-  written: TextFiles,
+  textFiles: TextFiles,
   source: YamlSource,
   awaiting: AwaitingList = {},
 ): CheckedTexts {
   const keys = textKeys(site);
-  const used = [...new Set(keys.map(({ namespace }) => namespace))];
-  const known = new Map(keys.map((key) => [`${key.namespace}:${key.key}`, key]));
+  const namespaces = [...new Set(keys.map(({ namespace }) => namespace))];
+  const keyIndex = new Map(keys.map((key) => [`${key.namespace}:${key.key}`, key]));
   const check = createFactCheck(site);
-  const files = new Map(site.languages.map(({ code }) => [code, readLanguage(code, used, written)]));
+  const files = new Map(site.languages.map(({ code }) => [code, readLanguage(code, namespaces, textFiles)]));
   const missing = site.languages.flatMap(({ code }) =>
-    used
+    namespaces
       .filter((namespace) => !files.get(code)?.has(namespace))
       .map((namespace) => missingFile(`locales/${code}/${namespace}.json`, 'texts')),
   );
-  const inFiles = site.languages.flatMap((language) =>
+  const fileMistakes = site.languages.flatMap((language) =>
     [...(files.get(language.code) ?? [])].flatMap(([namespace, file]) => [
       ...file.problems,
-      ...factProblems(namespace, file, known, check, language),
+      ...checkFacts(namespace, file, keyIndex, check, language),
     ]),
   );
-  const read = [...files.values()];
-  const first = files.get(site.defaultLanguage.code);
+  const defaultFiles = files.get(site.defaultLanguage.code);
   const mayLack = (file: TextFile, namespace: Namespace, key: string) =>
-    Boolean(first?.get(namespace)?.flat.get(key)?.trim()) &&
+    Boolean(defaultFiles?.get(namespace)?.flat.get(key)?.trim()) &&
     (awaiting[`${namespace}:${key}`]?.languages ?? []).some((code) =>
       file.file.startsWith(`locales/${code}/`),
     );
-  const problems = [...inFiles, ...keyProblems(read, used, keys, known, source, mayLack)];
+  const keyProblems = checkKeys([...files.values()], namespaces, keys, keyIndex, source, mayLack);
   const texts = Object.fromEntries(
-    [...files].map(([code, own]) => [
+    [...files].map(([code, languageTexts]) => [
       code,
-      Object.fromEntries([...own].map(([name, { tree }]) => [name, tree])) as SourceTexts,
+      Object.fromEntries([...languageTexts].map(([name, { tree }]) => [name, tree])) as SourceTexts,
     ]),
   );
-  return { texts, files, problems: [...mergeMissingFiles(missing, site, used.length, source), ...problems] };
+  const missingFiles = mergeMissingFiles(missing, site, namespaces.length, source);
+  return { texts, files, problems: [...missingFiles, ...fileMistakes, ...keyProblems] };
 }
 
-function readLanguage(code: string, used: readonly Namespace[], files: TextFiles): LanguageFiles {
+function readLanguage(code: string, namespaces: readonly Namespace[], files: TextFiles): LanguageFiles {
   return new Map(
-    used.flatMap((namespace) => {
+    namespaces.flatMap((namespace) => {
       const text = files[`${code}/${namespace}`];
       return text === undefined
         ? []
@@ -81,52 +81,53 @@ function readLanguage(code: string, used: readonly Namespace[], files: TextFiles
 }
 
 /** Texts that are missing, and texts that nothing shows. */
-function keyProblems(
+function checkKeys(
   languages: readonly LanguageFiles[],
   namespaces: readonly Namespace[],
   keys: readonly TextKey[],
-  known: KeyIndex,
+  keyIndex: KeyIndex,
   source: YamlSource,
   mayLack: MayLack,
 ): Problem[] {
-  const shared: SharedGaps[] = [];
-  const own = namespaces.flatMap((namespace) => {
-    const files = languages.flatMap((language) => language.get(namespace) ?? []);
-    const ofIt = keys.filter((key) => key.namespace === namespace);
-    const gaps = textGaps(files, namespace, ofIt, known, mayLack);
-    if (gaps.every(({ missing, unused }) => missing.size + unused.size === 0)) return [];
-    const asked = ofIt.filter(({ need }) => need === 'required').map(({ key }) => key);
-    const missing = inAll(gaps.map((gap) => gap.missing));
-    const unused = inAll(gaps.map((gap) => gap.unused));
-    shared.push({ namespace, files: gaps.map(({ file }) => file), missing, unused, asked });
-    const own = gaps.map((gap) => ({
+  const sharedGaps: SharedGaps[] = [];
+  const problems = namespaces.flatMap((namespace) => {
+    const allFiles = languages.flatMap((language) => language.get(namespace) ?? []);
+    const namespaceKeys = keys.filter((key) => key.namespace === namespace);
+    const fileGaps = textGaps(allFiles, namespace, namespaceKeys, keyIndex, mayLack);
+    if (fileGaps.every(({ missing, unused }) => missing.size + unused.size === 0)) return [];
+    const requiredKeys = namespaceKeys.filter(({ need }) => need === 'required').map(({ key }) => key);
+    const missing = intersect(fileGaps.map((gap) => gap.missing));
+    const unused = intersect(fileGaps.map((gap) => gap.unused));
+    const files = fileGaps.map(({ file }) => file);
+    sharedGaps.push({ namespace, files, missing, unused, requiredKeys });
+    const ownGaps = fileGaps.map((gap) => ({
       file: gap.file,
-      missing: without(gap.missing, missing),
-      unused: without(gap.unused, unused),
+      missing: subtract(gap.missing, missing),
+      unused: subtract(gap.unused, unused),
     }));
-    return explainGaps(own, asked);
+    return explainGaps(ownGaps, requiredKeys);
   });
-  return [...explainSharedGaps(shared, source), ...own];
+  return [...explainSharedGaps(sharedGaps, source), ...problems];
 }
 
 /** Keys of all languages: for these, the mistake is in site.yaml. */
-function inAll([first, ...others]: readonly ReadonlySet<string>[]): ReadonlySet<string> {
-  return new Set([...(first ?? [])].filter((key) => others.every((other) => other.has(key))));
+function intersect([defaultFiles, ...others]: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  return new Set([...(defaultFiles ?? [])].filter((key) => others.every((other) => other.has(key))));
 }
 
-function without(keys: ReadonlySet<string>, shared: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...keys].filter((key) => !shared.has(key)));
+function subtract(keys: ReadonlySet<string>, sharedGaps: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...keys].filter((key) => !sharedGaps.has(key)));
 }
 
-function factProblems(
+function checkFacts(
   namespace: Namespace,
   file: TextFile,
-  known: KeyIndex,
+  keyIndex: KeyIndex,
   check: FactCheck,
   language: ResolvedLanguage,
 ): Problem[] {
   return [...file.flat].flatMap(([key, text]) => {
-    const use = findTextKey(known, namespace, key);
+    const use = findTextKey(keyIndex, namespace, key);
     // An unused text is reported separately; the facts that it may name are unknown.
     if (!use) return [];
     const { variables, lifetime } = use;

@@ -22,15 +22,15 @@ import { untranslatedDocuments, untranslatedTexts } from './untranslated.ts';
 /**
  * Checks that the texts of all languages are translated, state the same and are marked up alike, that headings, links
  * and pictures are understandable by themselves, and that search engines can show the titles and descriptions of pages.
- * @param found problems of other checks; texts with an error are not compared between languages
+ * @param otherProblems problems of other checks; texts with an error are not compared between languages
  */
 export function checkWording(
   content: ProjectContent,
   documents: readonly SharedDocument[],
-  found: readonly Problem[],
+  otherProblems: readonly Problem[],
 ): Problem[] {
   const { site } = content;
-  const each = documents.flatMap(({ versions }) => versions);
+  const versions = documents.flatMap(({ versions }) => versions);
   const untranslated = [
     ...untranslatedTexts(content),
     ...documents.flatMap((document) => untranslatedDocuments(document, site)),
@@ -40,20 +40,20 @@ export function checkWording(
     ...copiedSigns(content, documents),
     ...strayFiles(content),
     ...fillerTexts(content),
-    ...each.flatMap(fillerDocuments),
+    ...versions.flatMap(fillerDocuments),
     ...untranslated,
     ...textMarkup(content),
     // A copied file has the plural forms of the other language.
     ...numberForms(content).filter((problem) => !isCopy(problem)),
-    ...each.flatMap((document) => brokenMarkup(document, site)),
-    ...each.flatMap(headingOrder),
-    ...each.flatMap(sameLinkTexts),
-    ...each.flatMap(missingWords),
+    ...versions.flatMap((document) => brokenMarkup(document, site)),
+    ...versions.flatMap(headingOrder),
+    ...versions.flatMap(sameLinkTexts),
+    ...versions.flatMap(missingWords),
     ...pageHeads(content),
-    ...houseStyle(content, each),
-    ...missingLetters(content, each),
+    ...houseStyle(content, versions),
+    ...missingLetters(content, versions),
   ];
-  const errors = [...found, ...problems].filter(({ severity }) => severity === 'error');
+  const errors = [...otherProblems, ...problems].filter(({ severity }) => severity === 'error');
   return [
     ...problems,
     ...textParity(content, errors),

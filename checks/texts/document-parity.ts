@@ -16,39 +16,41 @@ export function documentParity(
   site: ResolvedSite,
   reported: readonly Problem[],
 ): Problem[] {
-  const [first, ...others] = versions;
-  if (!first?.language.isDefault || versions.some(({ markdown }) => markdown.trim() === '')) return [];
-  const differences = others.flatMap((other) => differencesOf(other, first, site, reported));
+  const [original, ...others] = versions;
+  if (!original?.language.isDefault || versions.some(({ markdown }) => markdown.trim() === '')) return [];
+  const differences = others.flatMap((other) => findDifferences(other, original, site, reported));
   return differenceProblems(differences, others.length);
 }
 
-function differencesOf(
-  one: CheckedDocument,
-  first: CheckedDocument,
+function findDifferences(
+  translation: CheckedDocument,
+  original: CheckedDocument,
   site: ResolvedSite,
   reported: readonly Problem[],
 ): Difference[] {
-  if (one.units.length !== first.units.length) return gapBetween(one, first);
-  const turn = otherOrder(one.units, first.units);
-  if (turn) {
+  if (translation.units.length !== original.units.length) return findGap(translation, original);
+  const reordered = findReordered(translation.units, original.units);
+  if (reordered) {
     const wording = (place: string) => translateMessage('mismatch.otherOrder', { place });
-    return [{ ...differenceAt(one, first, 'text-mismatch', turn, [wording, wording]), place: 'order' }];
+    const difference = differenceAt(translation, original, 'text-mismatch', reordered, [wording, wording]);
+    return [{ ...difference, place: 'order' }];
   }
-  return one.units.flatMap((here, row): Difference[] => {
-    const there = first.units[row];
-    if (!there || isReported(one, here, reported) || isReported(first, there, reported)) return [];
+  return translation.units.flatMap((unit, row): Difference[] => {
+    const originalUnit = original.units[row];
+    if (!originalUnit || isReported(translation, unit, reported)) return [];
+    if (isReported(original, originalUnit, reported)) return [];
     const difference = textDifference(
-      { language: one.language, text: here.written },
-      { language: first.language, text: there.written },
+      { language: translation.language, text: unit.written },
+      { language: original.language, text: originalUnit.written },
       site,
     );
     if (difference) {
       const wording = (place: string) => differenceWording(difference, place);
-      return [differenceAt(one, first, 'text-mismatch', [here, there], [wording, wording])];
+      return [differenceAt(translation, original, 'text-mismatch', [unit, originalUnit], [wording, wording])];
     }
-    if (here.kind === there.kind && here.level === there.level) return [];
-    const wordings = [otherKind(here, there), otherKind(there, here)] as const;
-    return [differenceAt(one, first, 'markup-mismatch', [here, there], wordings)];
+    if (unit.kind === originalUnit.kind && unit.level === originalUnit.level) return [];
+    const wordings = [describeKind(unit, originalUnit), describeKind(originalUnit, unit)] as const;
+    return [differenceAt(translation, original, 'markup-mismatch', [unit, originalUnit], wordings)];
   });
 }
 
@@ -66,72 +68,77 @@ function isReported(
 type WordingWith = (place: string) => Wording;
 
 function differenceAt(
-  one: CheckedDocument,
-  first: CheckedDocument,
+  translation: CheckedDocument,
+  original: CheckedDocument,
   code: ProblemCode,
-  [here, there]: readonly [Unit, Unit],
+  [here, originalUnit]: readonly [Unit, Unit],
   [own, theirs]: readonly [WordingWith, WordingWith],
 ): Difference {
   return {
-    place: placeOf(first, there),
-    own: documentProblem(one, code, here, own(placeOf(first, there))),
-    first: documentProblem(first, code, there, theirs(placeOf(one, here))),
+    place: formatPosition(original, originalUnit),
+    own: documentProblem(translation, code, here, own(formatPosition(original, originalUnit))),
+    first: documentProblem(original, code, originalUnit, theirs(formatPosition(translation, here))),
   };
 }
 
 /** A list character of a word processor, or one without the space after it. */
-const FAILED_SIGN = /^[-•‣▪●·]\s*/u;
+const LIST_SIGN = /^[-•‣▪●·]\s*/u;
 
-function otherKind(unit: Unit, like: Unit): WordingWith {
-  const words = unit.written.slice(unit.wordsAt).replace(FAILED_SIGN, '');
-  return (where) =>
+function describeKind(unit: Unit, model: Unit): WordingWith {
+  const words = unit.written.slice(unit.wordsAt).replace(LIST_SIGN, '');
+  return (position) =>
     translateMessage('markup.kind', {
       here: translatePhrase(`markupKind.${unit.kind}`),
-      there: translatePhrase(`markupKind.${unit.kind === like.kind ? 'same' : like.kind}`),
-      meant: `${like.written.slice(0, like.wordsAt)}${words}`.trim(),
-      where,
+      there: translatePhrase(`markupKind.${unit.kind === model.kind ? 'same' : model.kind}`),
+      meant: `${model.written.slice(0, model.wordsAt)}${words}`.trim(),
+      where: position,
     });
 }
 
 /** Finds the first heading, paragraph or list item that only one of the two has. */
-function gapBetween(one: CheckedDocument, first: CheckedDocument): Difference[] {
-  const isOwn = one.units.length > first.units.length;
-  const [full, lacking] = isOwn ? [one, first] : [first, one];
+function findGap(translation: CheckedDocument, original: CheckedDocument): Difference[] {
+  const isTranslationLonger = translation.units.length > original.units.length;
+  const [longer, shorter] = isTranslationLonger ? [translation, original] : [original, translation];
   // A list item without its character continues the item before it.
-  const joined = lacking.units.findIndex(({ kind, written }) => kind === 'bullet' && /\n\S/.test(written));
-  const at = joined >= 0 ? joined + 1 : firstExtra(full.units, lacking.units);
-  const extra = full.units[at];
-  if (!extra) return [];
-  const extraWording = translateMessage('mismatch.extra', { file: lacking.file });
-  const tooMuch = documentProblem(full, 'text-mismatch', extra, extraWording);
-  const beside = lacking.units[at - 1];
+  const joinedRow = shorter.units.findIndex(({ kind, written }) => kind === 'bullet' && /\n\S/.test(written));
+  const at = joinedRow >= 0 ? joinedRow + 1 : findExtra(longer.units, shorter.units);
+  const extraUnit = longer.units[at];
+  if (!extraUnit) return [];
+  const extraWording = translateMessage('mismatch.extra', { file: shorter.file });
+  const extraProblem = documentProblem(longer, 'text-mismatch', extraUnit, extraWording);
+  const unitBefore = shorter.units[at - 1];
   const wording = translateMessage('mismatch.missing', {
-    kind: translatePhrase(`markupKind.${extra.kind}`),
-    place: placeOf(full, extra),
-    context: beside ? undefined : 'before',
+    kind: translatePhrase(`markupKind.${extraUnit.kind}`),
+    place: formatPosition(longer, extraUnit),
+    context: unitBefore ? undefined : 'before',
   });
-  const mark = beside ? lastLine(beside) : (lacking.units[0] ?? { written: '', index: 0 });
-  const tooLittle = documentProblem(lacking, 'text-mismatch', mark, wording);
-  const place = `${one.units.length} units`;
-  return [isOwn ? { place, own: tooMuch, first: tooLittle } : { place, own: tooLittle, first: tooMuch }];
+  const mark = unitBefore ? getLastLine(unitBefore) : (shorter.units[0] ?? { written: '', index: 0 });
+  const missingProblem = documentProblem(shorter, 'text-mismatch', mark, wording);
+  const place = `${translation.units.length} units`;
+  return [
+    isTranslationLonger
+      ? { place, own: extraProblem, first: missingProblem }
+      : { place, own: missingProblem, first: extraProblem },
+  ];
 }
 
 /**
  * Finds the unit of the longer translation that the other one lacks: the rest is most alike without it.
  * Units match if they start with the same characters and have the same numbers and facts and a similar length.
  */
-function firstExtra(longer: readonly Unit[], shorter: readonly Unit[]): number {
+function findExtra(longer: readonly Unit[], shorter: readonly Unit[]): number {
   const count = longer.length - shorter.length;
-  const [full, lacking] = [longer.map(tracesOf), shorter.map(tracesOf)];
-  let best = { at: 0, cost: Number.POSITIVE_INFINITY };
+  const [longerTraces, shorterTraces] = [longer.map(getTraces), shorter.map(getTraces)];
+  let cheapest = { at: 0, cost: Number.POSITIVE_INFINITY };
   for (let at = 0; at <= shorter.length; at++) {
-    const rest = full.toSpliced(at, count);
-    const cost = lacking.reduce((sum, one, place) => sum + unlikeness(one, rest[place]), 0);
+    const rest = longerTraces.toSpliced(at, count);
+    const cost = shorterTraces.reduce((sum, one, index) => sum + unlikeness(one, rest[index]), 0);
     // Of equally likely list items, the last one.
-    if (cost < best.cost || (cost === best.cost && longer[at]?.kind === 'bullet')) best = { at, cost };
+    if (cost < cheapest.cost || (cost === cheapest.cost && longer[at]?.kind === 'bullet'))
+      cheapest = { at, cost };
   }
   // Of two identical units, the second one is the extra one.
-  return longer[best.at]?.written === longer[best.at + 1]?.written ? best.at + 1 : best.at;
+  return longer[cheapest.at]?.written === longer[cheapest.at + 1]?.written ? cheapest.at + 1 : cheapest.at;
 }
 
 /** Fewer units in the wrong place may just have a mistake each. */
@@ -141,17 +148,17 @@ const MERGE_THRESHOLD = 3;
  * Finds where two translations begin to have the same paragraphs in another order, by their characters and facts.
  * @returns `null` if the order is the same, or the paragraphs differ
  */
-function otherOrder(own: readonly Unit[], theirs: readonly Unit[]): readonly [Unit, Unit] | null {
-  const [ours, others] = [own.map(tracesOf), theirs.map(tracesOf)];
-  const odd = ours.flatMap(({ facts }, place) => (facts === others[place]?.facts ? [] : [place]));
-  const sorted = (traces: readonly Traces[]) =>
-    traces
+function findReordered(units: readonly Unit[], originals: readonly Unit[]): readonly [Unit, Unit] | null {
+  const [traces, originalTraces] = [units.map(getTraces), originals.map(getTraces)];
+  const differing = traces.flatMap(({ facts }, row) => (facts === originalTraces[row]?.facts ? [] : [row]));
+  const sorted = (list: readonly Traces[]) =>
+    list
       .map(({ sign, facts }) => `${sign} ${facts}`)
       .toSorted()
       .join('\n');
-  if (odd.length < MERGE_THRESHOLD || sorted(ours) !== sorted(others)) return null;
-  const [here, there] = [own[odd[0] ?? 0], theirs[odd[0] ?? 0]];
-  return here && there ? [here, there] : null;
+  if (differing.length < MERGE_THRESHOLD || sorted(traces) !== sorted(originalTraces)) return null;
+  const [unit, original] = [units[differing[0] ?? 0], originals[differing[0] ?? 0]];
+  return unit && original ? [unit, original] : null;
 }
 
 /** Features that translations have in common. */
@@ -161,7 +168,7 @@ interface Traces {
   readonly length: number;
 }
 
-function tracesOf({ kind, level, written }: Unit): Traces {
+function getTraces({ kind, level, written }: Unit): Traces {
   return {
     sign: `${kind} ${level}`,
     facts: (written.match(/\{\{[^{}]*\}\}|\]\([^)]*\)|\d+/g) ?? []).sort().join(' '),
@@ -176,12 +183,12 @@ function unlikeness(one: Traces, other: Traces | undefined): number {
   return lengths + (one.facts === other.facts ? 0 : 0.5);
 }
 
-function lastLine({ written, index }: Paragraph): Paragraph {
+function getLastLine({ written, index }: Paragraph): Paragraph {
   const start = written.lastIndexOf('\n') + 1;
   return { written: written.slice(start), index: index + start };
 }
 
-function placeOf({ file, markdown }: CheckedDocument, { index }: Paragraph): string {
+function formatPosition({ file, markdown }: CheckedDocument, { index }: Paragraph): string {
   const { line, column } = placeInText(markdown, index, 1);
   return `${file}:${line}:${column}`;
 }

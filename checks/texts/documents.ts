@@ -58,6 +58,6 @@ export function documentProblem(
   wording: Wording,
   severity: Problem['severity'] = 'error',
 ): Problem {
-  const marked = (written.split('\n')[0] ?? '').trimEnd();
-  return { code, severity, file, ...placeInText(markdown, index, marked.length), path: [], wording };
+  const markedText = (written.split('\n')[0] ?? '').trimEnd();
+  return { code, severity, file, ...placeInText(markdown, index, markedText.length), path: [], wording };
 }

@@ -16,19 +16,19 @@ import {
 /**
  * Reports texts that a language lacks and others have, and texts of only some languages: mistakes in the text files.
  * @param gaps files of one namespace, without the gaps that all of them share
- * @param asked all keys that the site uses from it
+ * @param requiredKeys all keys that the site uses from it
  */
-export function explainGaps(gaps: readonly TextGaps[], asked: readonly string[]): Problem[] {
+export function explainGaps(gaps: readonly TextGaps[], requiredKeys: readonly string[]): Problem[] {
   return gaps.flatMap((gap) => {
     const { file } = gap;
     const others = gaps.filter((other) => other !== gap);
-    let left = groupKeys(gap.unused, file.flat.keys());
-    const missing = groupKeys(gap.missing, new Set([...asked, ...gap.missing])).map((group) => {
-      const renamed = renamedFrom(group, left) ?? renamedText(group, left);
-      left = left.filter((other) => other !== renamed);
-      return renamed ? renamedProblem(group, renamed, file) : missingProblem(group, file, others);
+    let unusedGroups = groupKeys(gap.unused, file.flat.keys());
+    const missing = groupKeys(gap.missing, new Set([...requiredKeys, ...gap.missing])).map((group) => {
+      const oldGroup = renamedFrom(group, unusedGroups) ?? renamedText(group, unusedGroups);
+      unusedGroups = unusedGroups.filter((other) => other !== oldGroup);
+      return oldGroup ? renamedProblem(group, oldGroup, file) : missingProblem(group, file, others);
     });
-    return [...left.map((group) => unusedProblem(group, file, 1)), ...missing];
+    return [...unusedGroups.map((group) => unusedProblem(group, file, 1)), ...missing];
   });
 }
 
@@ -44,13 +44,13 @@ function renamedText({ keys }: TextGroup, unused: readonly TextGroup[]): TextGro
   return renamedFrom({ prefix: key, keys }, texts)?.group;
 }
 
-function renamedProblem(group: TextGroup, renamed: TextGroup, file: TextFile): Problem {
-  const isText = renamed.prefix.startsWith(group.prefix);
-  const written = isText ? (renamed.keys[0] ?? renamed.prefix) : renamed.prefix;
-  const meant = isText ? (group.keys[0] ?? group.prefix) : group.prefix;
+function renamedProblem(group: TextGroup, oldGroup: TextGroup, file: TextFile): Problem {
+  const isText = oldGroup.prefix.startsWith(group.prefix);
+  const written = isText ? (oldGroup.keys[0] ?? oldGroup.prefix) : oldGroup.prefix;
+  const expected = isText ? (group.keys[0] ?? group.prefix) : group.prefix;
   const wording = translateMessage('textKey.renamedText', {
     name: getLastKeyPart(written),
-    meant: getLastKeyPart(meant),
+    meant: getLastKeyPart(expected),
   });
   return file.problemAt('renamed-text', written, { wording, mark: 'key' });
 }
@@ -71,56 +71,61 @@ export function unusedProblem({ prefix, keys }: TextGroup, file: TextFile, langu
 
 function missingProblem({ prefix, keys }: TextGroup, file: TextFile, others: readonly TextGaps[]): Problem {
   const [key = prefix] = keys;
-  const full = others.find(({ file: other }) => (other.flat.get(key) ?? '').trim() !== '');
+  const fullGap = others.find(({ file: other }) => (other.flat.get(key) ?? '').trim() !== '');
   // Empty text is marked itself; a missing text is marked at the one before it.
-  const empty = [key, `${key}_other`].find((name) => file.flat.has(name));
+  const emptyKey = [key, `${key}_other`].find((name) => file.flat.has(name));
   // Its group may still be in the file, without texts.
   const path = key.split('.');
   const hasGroup = keys.length === 1 && valueAt(file.tree, path.slice(0, -1)) !== undefined;
   const group = getParentKey(hasGroup ? key : prefix);
-  const before = empty === undefined ? keyBefore(key, full?.file, file, group) : null;
-  const after = before && (stepsBelow(group, [before])[0] ?? null);
+  const previousKey = emptyKey === undefined ? findKeyBefore(key, fullGap?.file, file, group) : null;
+  const after = previousKey && (stepsBelow(group, [previousKey])[0] ?? null);
   const wording =
-    keys.length === 1 || !full
-      ? missingText(key, file.file, full?.file.flat.get(key) ?? null, after)
+    keys.length === 1 || !fullGap
+      ? missingText(key, file.file, fullGap?.file.flat.get(key) ?? null, after)
       : translateMessage('textKey.missingGroup', {
           prefix,
           file: file.file,
           name: getLastKeyPart(prefix),
           names: stepsBelow(prefix, keys).map((name) => `"${name}"`),
-          place: placeIn(getParentKey(prefix), after),
-          like: full.file.file,
+          place: describePosition(getParentKey(prefix), after),
+          like: fullGap.file.file,
         });
-  const at = empty ?? before ?? key;
-  const problem = file.problemAt('missing-text', at, { wording });
+  const problem = file.problemAt('missing-text', emptyKey ?? previousKey ?? key, { wording });
   return { ...problem, path };
 }
 
 /**
- * @param like the text in another language; `null` if no language has it
+ * @param example the text in another language; `null` if no language has it
  * @param after name that it belongs after; `null` if it comes first
  */
-export function missingText(key: string, file: string, like: string | null, after: string | null): Wording {
+export function missingText(
+  key: string,
+  file: string,
+  example: string | null,
+  after: string | null,
+): Wording {
   return translateMessage('text.missing', {
     key,
     file,
     name: getLastKeyPart(key),
-    place: placeIn(getParentKey(key), after),
-    words: like && like.length > 120 ? `${like.slice(0, 119)}…` : (like ?? ''),
-    context: like ? 'like' : undefined,
+    place: describePosition(getParentKey(key), after),
+    words: example && example.length > 120 ? `${example.slice(0, 119)}…` : (example ?? ''),
+    context: example ? 'like' : undefined,
   });
 }
 
 /** Position of a text in its file: `under home > hero, after "title"`. */
-function placeIn(group: string, after: string | null): Phrase {
+function describePosition(group: string, after: string | null): Phrase {
   const context = [group && 'under', after && 'after'].filter(Boolean).join('_');
-  return translatePhrase('text.place', { under: group.replaceAll('.', ' > '), after: after ?? '', context });
+  const under = group.replaceAll('.', ' > ');
+  return translatePhrase('text.place', { under, after: after ?? '', context });
 }
 
 /** Returns the text that precedes one in another language's file, if it is in the same group. */
-function keyBefore(key: string, other: TextFile | undefined, file: TextFile, group: string): string | null {
-  const order = [...(other?.flat.keys() ?? [])];
-  const before = order[order.indexOf(key) - 1];
-  if (before === undefined || !file.flat.has(before)) return null;
-  return group === '' || before.startsWith(`${group}.`) ? before : null;
+function findKeyBefore(key: string, other: TextFile | undefined, file: TextFile, group: string) {
+  const keys = [...(other?.flat.keys() ?? [])];
+  const previousKey = keys[keys.indexOf(key) - 1];
+  if (previousKey === undefined || !file.flat.has(previousKey)) return null;
+  return group === '' || previousKey.startsWith(`${group}.`) ? previousKey : null;
 }

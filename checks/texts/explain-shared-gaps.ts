@@ -28,11 +28,11 @@ export interface SharedGaps {
   readonly missing: ReadonlySet<string>;
   readonly unused: ReadonlySet<string>;
   /** All keys that the site uses from it. */
-  readonly asked: readonly string[];
+  readonly requiredKeys: readonly string[];
 }
 
 /** A group of texts in one of the namespaces. */
-interface Place extends TextGroup {
+interface NamespaceGroup extends TextGroup {
   readonly gap: SharedGaps;
 }
 
@@ -42,86 +42,88 @@ interface Place extends TextGroup {
  * @param source site.yaml
  */
 export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSource): Problem[] {
-  const unused = gaps.flatMap((gap) => placesOf(gap, gap.unused, firstKeys(gap)));
+  const unused = gaps.flatMap((gap) => listGroups(gap, gap.unused, getDefaultKeys(gap)));
   const missing = gaps.flatMap((gap) =>
-    placesOf(gap, gap.missing, [...new Set([...gap.asked, ...gap.missing])]),
+    listGroups(gap, gap.missing, [...new Set([...gap.requiredKeys, ...gap.missing])]),
   );
-  const taken = new Set<Place>();
-  const names = Map.groupBy(missing, (group) => JSON.stringify(pathOf(group, source)));
+  const explainedGroups = new Set<NamespaceGroup>();
+  const names = Map.groupBy(missing, (group) => JSON.stringify(findNamePath(group, source)));
   const problems = [...names].flatMap(([name, groups]): Problem[] => {
     const path = JSON.parse(name) as ValuePath | null;
     const [first] = groups;
-    if (!path || !first) return groups.map(inFile);
-    const elsewhere = unused.find(({ prefix, gap }) => prefix === first.prefix && gap !== first.gap);
-    if (elsewhere) taken.add(elsewhere);
-    if (elsewhere) return [otherFile(first, elsewhere, path, source)];
-    let renamed: Place | undefined;
+    if (!path || !first) return groups.map(missingInFile);
+    const misplaced = unused.find(({ prefix, gap }) => prefix === first.prefix && gap !== first.gap);
+    if (misplaced) {
+      explainedGroups.add(misplaced);
+      return [wrongFile(first, misplaced, path, source)];
+    }
+    let oldGroup: NamespaceGroup | undefined;
     // A page has texts in several files, all under its name.
     for (const group of groups) {
-      const beside = unused.filter((other) => other.gap === group.gap && !taken.has(other));
-      const found = beside.find(({ prefix }) => prefix === renamed?.prefix) ?? renamedFrom(group, beside);
-      if (found) taken.add(found);
-      renamed ??= found;
+      const candidates = unused.filter((other) => other.gap === group.gap && !explainedGroups.has(other));
+      const match =
+        candidates.find(({ prefix }) => prefix === oldGroup?.prefix) ?? renamedFrom(group, candidates);
+      if (match) explainedGroups.add(match);
+      oldGroup ??= match;
     }
-    return [unnamed(first, groups, renamed, path, source)];
+    return [missingTexts(first, groups, oldGroup, path, source)];
   });
-  const rest = unused.filter((group) => !taken.has(group));
-  const unusedTexts = rest.flatMap((group) => {
+  const unusedTexts = unused.flatMap((group) => {
     const { files } = group.gap;
-    return files[0] ? [unusedProblem(group, files[0], files.length)] : [];
+    return files[0] && !explainedGroups.has(group) ? [unusedProblem(group, files[0], files.length)] : [];
   });
   return [...problems, ...unusedTexts];
 }
 
 /** Path in site.yaml of the name that texts are under; `null` if it is not in the file. */
-function pathOf({ prefix, keys, gap }: Place, source: YamlSource): ValuePath | null {
+function findNamePath({ prefix, keys, gap }: NamespaceGroup, source: YamlSource): ValuePath | null {
   const [key, ...more] = keys;
   const site = siteNode(source.value);
   const owner = findKeyOwner(site, `${gap.namespace}:${prefix}`);
   // The whole group of a single text may not exist yet: the first notice.
-  const only = key && more.length === 0 ? findKeyOwner(site, `${gap.namespace}:${key}`) : null;
-  const node = owner ?? only;
+  const singleOwner = key && more.length === 0 ? findKeyOwner(site, `${gap.namespace}:${key}`) : null;
+  const node = owner ?? singleOwner;
   return node && namePlace(node);
 }
 
-function placesOf(gap: SharedGaps, keys: ReadonlySet<string>, among: readonly string[]): Place[] {
+function listGroups(gap: SharedGaps, keys: ReadonlySet<string>, among: readonly string[]): NamespaceGroup[] {
   return groupKeys(keys, among).map((group) => ({ ...group, gap }));
 }
 
-function firstKeys({ files }: SharedGaps): readonly string[] {
+function getDefaultKeys({ files }: SharedGaps): readonly string[] {
   return [...(files[0]?.flat.keys() ?? [])];
 }
 
 /**
  * Reports a name in site.yaml without texts; suggests another name that has some.
- * @param wanted all texts under the name
+ * @param missing all texts under the name
  */
-function unnamed(
-  group: Place,
-  wanted: readonly Place[],
-  renamed: Place | undefined,
+function missingTexts(
+  group: NamespaceGroup,
+  missing: readonly NamespaceGroup[],
+  oldGroup: NamespaceGroup | undefined,
   path: ValuePath,
   source: YamlSource,
 ): Problem {
   const { prefix } = group;
   const name = String(valueAt(source.value, path) ?? getLastKeyPart(prefix));
-  const meant = renamed ? getLastKeyPart(renamed.prefix) : suggest(name, namesBeside(group));
-  if (meant !== null) {
-    const files = [...new Set(wanted.map(({ gap }) => `${gap.namespace}.json`))];
+  const suggestion = oldGroup ? getLastKeyPart(oldGroup.prefix) : suggest(name, listSiblingNames(group));
+  if (suggestion !== null) {
+    const files = [...new Set(missing.map(({ gap }) => `${gap.namespace}.json`))];
     return problemAt(source, 'renamed-id', path, {
-      wording: translateMessage('textKey.renamed', { name, meant, files }),
+      wording: translateMessage('textKey.renamed', { name, meant: suggestion, files }),
     });
   }
-  const wording = translateMessage('textKey.withoutTexts', { name, wanted: wantedTexts(wanted) });
+  const wording = translateMessage('textKey.withoutTexts', { name, wanted: describeTexts(missing) });
   return problemAt(source, 'missing-text', path, { wording });
 }
 
-function wantedTexts(places: readonly Place[]): Phrase {
-  return places
+function describeTexts(groups: readonly NamespaceGroup[]): Phrase {
+  return groups
     .map(({ prefix, keys, gap }): Phrase => {
-      const below = stepsBelow(prefix, keys);
+      const steps = stepsBelow(prefix, keys);
       const [names, under] =
-        below.length === 0 ? [[getLastKeyPart(prefix)], getParentKey(prefix)] : [below, prefix];
+        steps.length === 0 ? [[getLastKeyPart(prefix)], getParentKey(prefix)] : [steps, prefix];
       return translatePhrase('textKey.wanted', {
         names: names.map((name) => `"${name}"`),
         under: under.replaceAll('.', ' > '),
@@ -129,26 +131,31 @@ function wantedTexts(places: readonly Place[]): Phrase {
         context: under === '' ? undefined : 'under',
       });
     })
-    .reduce((wanted, more) => translatePhrase('textKey.wantedToo', { wanted, more }));
+    .reduce((missing, more) => translatePhrase('textKey.wantedToo', { wanted: missing, more }));
 }
 
 /** Names that have texts in the same group. */
-function namesBeside({ prefix, gap }: Place): string[] {
-  return stepsBelow(getParentKey(prefix), firstKeys(gap));
+function listSiblingNames({ prefix, gap }: NamespaceGroup): string[] {
+  return stepsBelow(getParentKey(prefix), getDefaultKeys(gap));
 }
 
-function otherFile({ prefix, gap }: Place, found: Place, path: ValuePath, source: YamlSource): Problem {
+function wrongFile(
+  { prefix, gap }: NamespaceGroup,
+  match: NamespaceGroup,
+  path: ValuePath,
+  source: YamlSource,
+): Problem {
   const at = [...path.slice(0, -1), 'texts'];
   const wording = translateMessage('textKey.otherFile', {
     name: getLastKeyPart(prefix),
     asked: gap.namespace,
-    found: found.gap.namespace,
+    found: match.gap.namespace,
   });
   return problemAt(source, 'renamed-id', at, { wording });
 }
 
 /** Reports a text that the site itself needs, independent of site.yaml. */
-function inFile({ prefix, keys, gap: { files } }: Place): Problem {
+function missingInFile({ prefix, keys, gap: { files } }: NamespaceGroup): Problem {
   const [file] = files;
   const [key = prefix] = keys;
   if (!file) throw new Error(`No file has the texts of ${prefix}.`);

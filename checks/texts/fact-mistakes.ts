@@ -47,27 +47,33 @@ export interface FactMistake {
 /** Finds unknown facts, facts that end before the text does, and typed amounts and contacts. */
 export function factMistakes(text: string, check: FactCheck, use: TextUse): FactMistake[] {
   return [
-    ...unknownFacts(text, check.facts, use.variables),
-    ...lapsingFacts(text, check.lifetimes, use.lifetime),
-    ...[...typedAmounts(text, check.site, use.language), ...typedContacts(text, check.site)].map((typed) => ({
-      code: 'typed-amount' as const,
-      ...typed,
-    })),
+    ...findUnknownFacts(text, check.facts, use.variables),
+    ...findLapsingFacts(text, check.lifetimes, use.lifetime),
+    ...[...typedAmounts(text, check.site, use.language), ...typedContacts(text, check.site)].map(
+      (mistake) => ({
+        code: 'typed-amount' as const,
+        ...mistake,
+      }),
+    ),
   ];
 }
 
-function lapsingFacts(text: string, lifetimes: FactCheck['lifetimes'], shown: Lifetime): FactMistake[] {
+function findLapsingFacts(
+  text: string,
+  lifetimes: FactCheck['lifetimes'],
+  lifetime: Lifetime,
+): FactMistake[] {
   if (lifetimes.size === 0) return [];
   return factNames(text).flatMap(({ name, index }) => {
-    const holds = lifetimes.get(name);
-    if (!holds || isWithin(shown, holds)) return [];
+    const factLifetime = lifetimes.get(name);
+    if (!factLifetime || isWithin(lifetime, factLifetime)) return [];
     return {
       code: 'lapsing-fact' as const,
       written: `{{${name}}}`,
       index,
       wording: translateMessage('fact.lapsing', {
         fact: name,
-        days: daysPhrase(holds.validFrom, holds.validUntil),
+        days: daysPhrase(factLifetime.validFrom, factLifetime.validUntil),
       }),
       about: name,
     };
@@ -81,47 +87,47 @@ const BRACES = /\{+[^{}\n]*\}+|\{+[\w.-]*|[{}]+/g;
  * Finds text in braces that is neither a fact nor a value passed to the text.
  * @param variables values that are passed to the text
  */
-function unknownFacts(text: string, facts: Facts, variables: readonly string[]): FactMistake[] {
+function findUnknownFacts(text: string, facts: Facts, variables: readonly string[]): FactMistake[] {
   if (!/[{}]/.test(text)) return [];
   return [...text.matchAll(BRACES)].flatMap(({ 0: written, index }) => {
     const name = /^\{\{\s*([^{}\s]+)\s*\}\}$/.exec(written)?.[1];
     if (name !== undefined && (Object.hasOwn(facts, name) || variables.includes(name))) return [];
-    const wording = unknownWording(written, facts, variables);
+    const wording = describeUnknownFact(written, facts, variables);
     return [{ code: 'unknown-fact', written, index, wording, about: name ?? written }];
   });
 }
 
-function unknownWording(written: string, facts: Facts, variables: readonly string[]): Wording {
-  const meant = written.replace(/[{}\s]/g, '');
+function describeUnknownFact(written: string, facts: Facts, variables: readonly string[]): Wording {
+  const name = written.replace(/[{}\s]/g, '');
   // If the name is right, the braces are wrong, and the name is no suggestion.
-  const isName = Object.hasOwn(facts, meant) || variables.includes(meant);
+  const isName = Object.hasOwn(facts, name) || variables.includes(name);
   const names = [...Object.keys(facts), ...variables];
-  const near = isName ? meant : suggest(meant.replaceAll('_', '.'), names);
-  return translateMessage('fact.unknown', { written, meant: near });
+  const suggestion = isName ? name : suggest(name.replaceAll('_', '.'), names);
+  return translateMessage('fact.unknown', { written, meant: suggestion });
 }
 
 /** Facts that are valid on some days only, each with its days. */
 export function factLifetimes(site: ResolvedSite): ReadonlyMap<string, Lifetime> {
-  const limited = new Map<string, Lifetime>();
-  const put = (name: string, days: Lifetime) => {
-    if (isLimited(days)) limited.set(name, days);
+  const lifetimes = new Map<string, Lifetime>();
+  const add = (name: string, days: Lifetime) => {
+    if (isLimited(days)) lifetimes.set(name, days);
   };
   for (const rate of Object.values(site.rates)) {
-    put(`price.${rate.id}`, rate);
-    put(`price.${rate.id}.surcharge`, rate);
+    add(`price.${rate.id}`, rate);
+    add(`price.${rate.id}.surcharge`, rate);
   }
   for (const { id, packages } of Object.values(site.packages)) {
-    for (const offered of packages) {
-      const days = getPackageLifetime(offered);
-      put(`package.${id}.${offered.id}.price`, days);
-      for (const fact of Object.keys(offered.facts)) {
-        put(`package.${id}.${offered.id}.${fact}`, days);
-        put(`package.${id}.${offered.id}.${fact}.number`, days);
+    for (const item of packages) {
+      const days = getPackageLifetime(item);
+      add(`package.${id}.${item.id}.price`, days);
+      for (const fact of Object.keys(item.facts)) {
+        add(`package.${id}.${item.id}.${fact}`, days);
+        add(`package.${id}.${item.id}.${fact}.number`, days);
       }
     }
-    put(`package.${id}.lowest`, whileAny(packages.map(getPackageLifetime)));
+    add(`package.${id}.lowest`, whileAny(packages.map(getPackageLifetime)));
   }
-  return limited;
+  return lifetimes;
 }
 
 /** Days on which a fact is valid: `from 2026-12-01 until 2026-12-24`. */

@@ -16,8 +16,8 @@ export function fillerTexts({ texts }: ProjectContent): Problem[] {
   const files = [...texts.values()].flatMap((language) => [...language.values()]);
   return files.flatMap((file) =>
     [...file.flat].flatMap(([key, text]) => {
-      const found = fillerIn(text);
-      return found ? [file.problemAt(found.code, key, { wording: found.wording })] : [];
+      const filler = findFiller(text);
+      return filler ? [file.problemAt(filler.code, key, { wording: filler.wording })] : [];
     }),
   );
 }
@@ -25,8 +25,8 @@ export function fillerTexts({ texts }: ProjectContent): Problem[] {
 /** Placeholders in a document. */
 export function fillerDocuments(document: CheckedDocument): Problem[] {
   return document.units.flatMap((unit) => {
-    const found = fillerIn(unit.written);
-    return found ? [documentProblem(document, found.code, unit, found.wording)] : [];
+    const filler = findFiller(unit.written);
+    return filler ? [documentProblem(document, filler.code, unit, filler.wording)] : [];
   });
 }
 
@@ -38,15 +38,15 @@ export function placeholderText(name: string): string {
   return `[[${name.replace(/[[\]{}]/g, '')}]]`;
 }
 
-function fillerIn(text: string): { readonly code: ProblemCode; readonly wording: Wording } | null {
-  const kept = PLACEHOLDER.exec(text);
-  if (kept)
+function findFiller(text: string): { readonly code: ProblemCode; readonly wording: Wording } | null {
+  const placeholder = PLACEHOLDER.exec(text);
+  if (placeholder)
     return {
       code: 'placeholder-text',
-      wording: translateMessage('filler.placeholder', { written: kept[0] }),
+      wording: translateMessage('filler.placeholder', { written: placeholder[0] }),
     };
-  const found = FILLER.map((pattern) => pattern.exec(text)).find((match) => match !== null);
-  return found
-    ? { code: 'missing-text', wording: translateMessage('filler.words', { written: found[0].trim() }) }
+  const filler = FILLER.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  return filler
+    ? { code: 'missing-text', wording: translateMessage('filler.words', { written: filler[0].trim() }) }
     : null;
 }

@@ -21,49 +21,49 @@ type Rules = readonly ((text: string) => Slip[])[];
  */
 export function houseStyle(
   { site, texts, documents }: Pick<ProjectContent, 'site' | 'texts' | 'documents'>,
-  shown: readonly CheckedDocument[],
+  visibleDocuments: readonly CheckedDocument[],
 ): Problem[] {
   return site.languages.flatMap((language) => {
-    const rules = rulesOf(language, documents[language.code]?.glossary ?? '');
+    const rules = createRules(language, documents[language.code]?.glossary ?? '');
     const files = [...(texts.get(language.code)?.values() ?? [])];
-    const inTexts = files.flatMap((file) =>
+    const textProblems = files.flatMap((file) =>
       [...file.flat].flatMap(([key, text]) =>
         /(^|\.)keywords$/.test(key)
           ? []
-          : slipsIn(text, rules).map(({ wording }) =>
+          : findSlips(text, rules).map(({ wording }) =>
               file.problemAt('house-style', key, { wording, severity: 'warning' }),
             ),
       ),
     );
-    const units = shown
+    const units = visibleDocuments
       .filter((document) => document.language.code === language.code)
       .flatMap((document) => document.units.map((unit) => ({ document, unit })));
-    const inDocuments = units.flatMap(({ document, unit }) =>
-      slipsIn(unit.written, rules).map(({ written, index, wording }) =>
+    const documentProblems = units.flatMap(({ document, unit }) =>
+      findSlips(unit.written, rules).map(({ written, index, wording }) =>
         documentProblem(document, 'house-style', { written, index: unit.index + index }, wording, 'warning'),
       ),
     );
-    return [...inTexts, ...inDocuments];
+    return [...textProblems, ...documentProblems];
   });
 }
 
 /** Finds the deviations in a text; ignores facts, targets of links, HTML and code. */
-function slipsIn(text: string, rules: Rules): Slip[] {
-  const words = text.replace(/\{+[^{}]*\}+|(?<=\])\([^)]*\)|<[^<>]*>|`[^`]*`/g, (part) =>
+function findSlips(text: string, rules: Rules): Slip[] {
+  const checkedText = text.replace(/\{+[^{}]*\}+|(?<=\])\([^)]*\)|<[^<>]*>|`[^`]*`/g, (part) =>
     '0'.repeat(part.length),
   );
-  return rules.flatMap((rule) => rule(words));
+  return rules.flatMap((rule) => rule(checkedText));
 }
 
-function rulesOf(language: ResolvedLanguage, glossary: string): Rules {
+function createRules(language: ResolvedLanguage, glossary: string): Rules {
   return [
-    forbiddenWords(glossaryEntries(glossary, language.isDefault)),
-    ...(signs[language.code] ?? []).map(
+    forbidWords(parseGlossary(glossary, language.isDefault)),
+    ...(SIGNS[language.code] ?? []).map(
       ({ wrong, right }): Rules[number] =>
         (text) =>
-          matches(text, wrong, (written) => translateMessage('style.sign', { written, right })),
+          findMatches(text, wrong, (written) => translateMessage('style.sign', { written, right })),
     ),
-    (text) => matches(text, HAND_MADE_SPACE, () => translateMessage('style.space')),
+    (text) => findMatches(text, HAND_MADE_SPACE, () => translateMessage('style.space')),
   ];
 }
 
@@ -76,11 +76,11 @@ interface GlossaryEntry {
  * Rows of a glossary's table: a term, the language's word for it, and the forbidden words, separated by commas.
  * In the default language the term itself is the word, and the second column is about its use.
  */
-function glossaryEntries(markdown: string, isDefault: boolean): GlossaryEntry[] {
+function parseGlossary(markdown: string, isDefault: boolean): GlossaryEntry[] {
   const [, rows = ''] = markdown.split(/^\|(?: *-+ *\|)+ *$/m);
   return rows.split('\n').flatMap((line) => {
-    const [, term = '', word = '', unused = ''] = line.split('|').map((cell) => cell.trim());
-    const wrong = unused
+    const [, term = '', word = '', forbidden = ''] = line.split('|').map((cell) => cell.trim());
+    const wrong = forbidden
       .replace(/\([^)]*\)/g, '')
       .split(',')
       .map((each) => each.trim())
@@ -90,21 +90,24 @@ function glossaryEntries(markdown: string, isDefault: boolean): GlossaryEntry[] 
 }
 
 /** Makes one pattern of all words: trying each entry at each position of each text takes four times as long. */
-function forbiddenWords(entries: readonly GlossaryEntry[]): Rules[number] {
-  const rightOf = new Map(entries.flatMap(({ right, wrong }) => wrong.map((word) => [plain(word), right])));
-  if (rightOf.size === 0) return () => [];
-  const words = [...rightOf.keys()]
+function forbidWords(entries: readonly GlossaryEntry[]): Rules[number] {
+  const rightWords = new Map(
+    entries.flatMap(({ right, wrong }) => wrong.map((word) => [normalize(word), right])),
+  );
+  if (rightWords.size === 0) return () => [];
+  const patterns = [...rightWords.keys()]
     // The longer one of two with the same beginning.
     .sort((one, other) => other.length - one.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`));
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${words.join('|')})(?![\p{L}\p{N}-])`, 'giu');
+    .map((word) => RegExp.escape(word).replaceAll(String.raw`\x20`, String.raw`\s`));
+  const anyWord = `(?:${patterns.join('|')})`;
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}-])${anyWord}(?![\p{L}\p{N}-])`, 'giu');
   return (text) =>
-    matches(text, pattern, (written) =>
-      translateMessage('style.word', { written, right: rightOf.get(plain(written)) ?? '' }),
+    findMatches(text, pattern, (written) =>
+      translateMessage('style.word', { written, right: rightWords.get(normalize(written)) ?? '' }),
     );
 }
 
-function plain(word: string): string {
+function normalize(word: string): string {
   return word.toLowerCase().replace(/\s/g, ' ');
 }
 
@@ -114,21 +117,21 @@ interface Sign {
   readonly right: string;
 }
 
-const spacedHyphen: Sign = { wrong: /(?<=\S) --? (?=\S)/g, right: ' – ' };
-const shortRange: Sign = { wrong: /(?<![\d-])\d{1,3}-\d{1,3}(?![\d-])/g, right: '1–2' };
+const SPACED_HYPHEN: Sign = { wrong: /(?<=\S) --? (?=\S)/g, right: ' – ' };
+const SHORT_RANGE: Sign = { wrong: /(?<![\d-])\d{1,3}-\d{1,3}(?![\d-])/g, right: '1–2' };
 
 /** Quotation marks and dashes by language; other languages are not checked. */
-const signs: Readonly<Record<string, readonly Sign[]>> = {
-  is: [{ wrong: /["”«»]/g, right: '„…“' }, { wrong: /—/g, right: ' – ' }, spacedHyphen, shortRange],
-  en: [{ wrong: /["„«»]/g, right: '“…”' }, spacedHyphen, shortRange],
-  es: [{ wrong: /["„]/g, right: '«…»' }, { wrong: /(?<=\d)–(?=\d)/g, right: '1-2' }, spacedHyphen],
-  da: [{ wrong: /["„“”]/g, right: '»…«' }, { wrong: /—/g, right: ' – ' }, spacedHyphen],
+const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
+  is: [{ wrong: /["”«»]/g, right: '„…“' }, { wrong: /—/g, right: ' – ' }, SPACED_HYPHEN, SHORT_RANGE],
+  en: [{ wrong: /["„«»]/g, right: '“…”' }, SPACED_HYPHEN, SHORT_RANGE],
+  es: [{ wrong: /["„]/g, right: '«…»' }, { wrong: /(?<=\d)–(?=\d)/g, right: '1-2' }, SPACED_HYPHEN],
+  da: [{ wrong: /["„“”]/g, right: '»…«' }, { wrong: /—/g, right: ' – ' }, SPACED_HYPHEN],
 };
 
 /** The site keeps numbers and units together by itself. */
 const HAND_MADE_SPACE = /[\u00a0\u202f]|&nbsp;/g;
 
-function matches(text: string, pattern: RegExp, wording: (written: string) => Wording): Slip[] {
+function findMatches(text: string, pattern: RegExp, wording: (written: string) => Wording): Slip[] {
   return [...text.matchAll(pattern)].map(({ 0: written, index }) => ({
     written,
     index,

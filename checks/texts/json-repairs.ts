@@ -1,4 +1,5 @@
 import type { MessageKey } from '../message.ts';
+import { countIndent } from '../repairs/line-repairs.ts';
 
 /** Mistakes in a line of a text file: one for each message of the group `json`. */
 type JsonMistake = MessageKey extends infer Key
@@ -25,9 +26,10 @@ interface JsonRepair {
 export function findJsonRepair(lines: readonly string[], near: number): JsonRepair | null {
   // A line that ends too early or too late is noticed on the next one.
   for (const at of [near, near - 1, near - 2, near + 1])
-    for (const { mistake, meant, lines: count = 1 } of repairsOf(lines, at))
-      if (isJson(lines.toSpliced(at, count, meant).join('\n'))) return { mistake, at, meant };
-  return misplacedBrace(lines);
+    for (const { mistake, meant, lines: count = 1 } of listRepairs(lines, at))
+      if (parseJson(lines.toSpliced(at, count, meant).join('\n')) !== undefined)
+        return { mistake, at, meant };
+  return findMisplacedBrace(lines);
 }
 
 interface Attempt {
@@ -38,7 +40,7 @@ interface Attempt {
 }
 
 /** Lists possible corrections of a line; one that would change too much is tried only if the line looks like it. */
-function repairsOf(lines: readonly string[], at: number): Attempt[] {
+function listRepairs(lines: readonly string[], at: number): Attempt[] {
   const line = lines[at]?.trimEnd() ?? '';
   if (line === '') return [];
   const attempts: Attempt[] = [
@@ -49,31 +51,31 @@ function repairsOf(lines: readonly string[], at: number): Attempt[] {
   if (/^\s*(\/\/|#|\/\*)/.test(line) || !/["{}:]/.test(line)) attempts.push({ mistake: 'note', meant: '' });
   if (/:\s*"[^"]*$/.test(line))
     attempts.push({ mistake: 'line-break', meant: `${line} ${(lines[at + 1] ?? '').trim()}`, lines: 2 });
-  return [...attempts, ...pairRepairs(line)].filter(({ meant }) => meant !== line);
+  return [...attempts, ...listPairRepairs(line)].filter(({ meant }) => meant !== line);
 }
 
 /** A name and a text, in any quotation marks; two pairs on one line do not match. */
 const PAIR = /^(\s*)["'„“”]?([\p{L}\d_][\p{L}\d_ .+-]*)["'„“”]?\s*([:=]?)\s*((?:(?!"\s*:).)*?)\s*(,?)[;.]?$/u;
 
 /** Lists corrections of a line with a name and a text. */
-function pairRepairs(line: string): Attempt[] {
+function listPairRepairs(line: string): Attempt[] {
   const [, indent = '', name = '', colon, value = '', end = ''] = PAIR.exec(line) ?? [];
   if (name === '' || (value === '' && colon === '')) return [];
-  const words = value
+  const text = value
     .replace(/^["'„“”]|["'„“”]$/gu, '')
     .replace(/\\(?!["\\/bfnrtu])/g, '\\\\')
     .replace(/(?<!\\)"/g, '\\"')
     .replaceAll('\t', ' ');
-  const written = /^[{[]/.test(value) ? value : `"${words || '…'}"`;
-  return [end, ','].map((sign) => ({ mistake: 'pair', meant: `${indent}"${name}": ${written}${sign}` }));
+  const quoted = /^[{[]/.test(value) ? value : `"${text || '…'}"`;
+  return [end, ','].map((sign) => ({ mistake: 'pair', meant: `${indent}"${name}": ${quoted}${sign}` }));
 }
 
-function isJson(text: string): boolean {
+/** @returns undefined if the text is not valid JSON */
+export function parseJson(text: string): unknown {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -82,52 +84,53 @@ function isJson(text: string): boolean {
  * @param lines an unreadable text file
  * @returns `null` if the brackets agree with the indentation
  */
-function misplacedBrace(lines: readonly string[]): JsonRepair | null {
+function findMisplacedBrace(lines: readonly string[]): JsonRepair | null {
   /** Indentation of the open groups. */
-  const open: number[] = [];
+  const openIndents: number[] = [];
   for (const [at, line] of lines.entries()) {
     if (line.trim() === '') continue;
     if (/^\s*\}\s*\}/.test(line))
       return { mistake: 'closing-extra', at, meant: line.replace(/\}\s*\}/, '}') };
-    const repair = /^\s*[}\]]/.test(line) ? closing(line, at, open) : between(line, at, open);
+    const repair = /^\s*[}\]]/.test(line)
+      ? repairClosing(line, at, openIndents)
+      : repairUnclosed(line, at, openIndents);
     if (repair) return repair;
-    if (/[{[]\s*$/.test(line)) open.push(indentOf(line));
+    if (/[{[]\s*$/.test(line)) openIndents.push(countIndent(line));
   }
-  const last = open.at(-1);
-  if (last === undefined) return null;
-  return { mistake: 'closing-missing', at: lines.length - 1, meant: `${' '.repeat(last)}}` };
+  const lastIndent = openIndents.at(-1);
+  if (lastIndent === undefined) return null;
+  return { mistake: 'closing-missing', at: lines.length - 1, meant: `${' '.repeat(lastIndent)}}` };
 }
 
-function closing(line: string, at: number, open: number[]): JsonRepair | null {
-  const indent = indentOf(line);
-  const group = open.pop();
-  if (group === undefined || indent > group) return { mistake: 'closing-extra', at, meant: '' };
-  return indent < group ? { mistake: 'closing-missing', at, meant: `${' '.repeat(group)}}` } : null;
+function repairClosing(line: string, at: number, openIndents: number[]): JsonRepair | null {
+  const indent = countIndent(line);
+  const groupIndent = openIndents.pop();
+  if (groupIndent === undefined || indent > groupIndent) return { mistake: 'closing-extra', at, meant: '' };
+  return indent < groupIndent
+    ? { mistake: 'closing-missing', at, meant: `${' '.repeat(groupIndent)}}` }
+    : null;
 }
 
 /** Repairs a name that is not indented further than its group. */
-function between(line: string, at: number, open: readonly number[]): JsonRepair | null {
-  const group = open.at(-1);
-  if (group === undefined || indentOf(line) > group) return null;
-  return { mistake: 'closing-missing', at, meant: `${' '.repeat(group)}},` };
+function repairUnclosed(line: string, at: number, openIndents: readonly number[]): JsonRepair | null {
+  const groupIndent = openIndents.at(-1);
+  if (groupIndent === undefined || countIndent(line) > groupIndent) return null;
+  return { mistake: 'closing-missing', at, meant: `${' '.repeat(groupIndent)}},` };
 }
 
-function indentOf(line: string): number {
-  return /^ */.exec(line)?.[0].length ?? 0;
-}
 /**
  * The position of the first syntax error, which engines do not always report: the last character of the shortest
  * beginning that no continuation could complete.
  */
 export function firstMistake(text: string): number {
-  let sound = 0;
-  let broken = text.length + 1;
-  while (broken - sound > 1) {
-    const middle = Math.floor((sound + broken) / 2);
-    if (isBeginning(text.slice(0, middle))) sound = middle;
-    else broken = middle;
+  let readable = 0;
+  let unreadable = text.length + 1;
+  while (unreadable - readable > 1) {
+    const middle = Math.floor((readable + unreadable) / 2);
+    if (isBeginning(text.slice(0, middle))) readable = middle;
+    else unreadable = middle;
   }
-  return Math.min(sound, Math.max(0, text.length - 1));
+  return Math.min(readable, Math.max(0, text.length - 1));
 }
 
 function isBeginning(beginning: string): boolean {

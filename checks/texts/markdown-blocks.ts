@@ -27,7 +27,7 @@ export interface MarkedWords extends Paragraph {
 
 /** Markup that is not closed, or that is not allowed in a text. */
 export interface BrokenMarkup extends Paragraph {
-  readonly kind: 'bold' | 'code' | 'link' | 'heading' | 'tag' | keyof typeof foreignMarkup;
+  readonly kind: 'bold' | 'code' | 'link' | 'heading' | 'tag' | keyof typeof FOREIGN_MARKUP;
 }
 
 interface InlineMarkup {
@@ -51,7 +51,7 @@ export function splitUnits(markdown: string): Unit[] {
   const blocks = lexer.blockTokens(markdown.replace(/[\r\uFEFF]/g, ' ')).flatMap((token) => {
     const start = index;
     index += token.raw.length;
-    return blocksOfToken(token, markdown.slice(start, index), start);
+    return listBlocks(token, markdown.slice(start, index), start);
   });
   // The lexer knows the addresses of all reference links only after the last block.
   return blocks.map((block) => ({ ...block, inline: readInline(lexer, block) }));
@@ -59,46 +59,46 @@ export function splitUnits(markdown: string): Unit[] {
 
 type Block = Omit<Unit, 'inline'>;
 
-const plainUnits: Readonly<Record<string, Unit['kind']>> = { hr: 'rule', code: 'code', blockquote: 'quote' };
-const POINT = /^([ \t]*)(?:[-*+]|(\d{1,9}[.)]))(?:[ \t]+|$)/;
+const UNIT_KINDS: Readonly<Record<string, Unit['kind']>> = { hr: 'rule', code: 'code', blockquote: 'quote' };
+const LIST_ITEM = /^([ \t]*)(?:[-*+]|(\d{1,9}[.)]))(?:[ \t]+|$)/;
 
-function blocksOfToken(token: Token, raw: string, start: number): Block[] {
+function listBlocks(token: Token, raw: string, start: number): Block[] {
   switch (token.type) {
     case 'space':
       return [];
     case 'heading':
-      return [unit('heading', raw, start, (token as Tokens.Heading).depth)];
+      return [createBlock('heading', raw, start, (token as Tokens.Heading).depth)];
     case 'def':
-      return [{ ...unit('paragraph', raw, start), wordsAt: raw.trim().length }];
+      return [{ ...createBlock('paragraph', raw, start), wordsAt: raw.trim().length }];
     case 'list':
-      return linesOf(raw, start, (line) => POINT.test(line)).map(({ written, index }) => {
-        const [, indent = '', number] = POINT.exec(written) ?? [];
-        return unit(number === undefined ? 'bullet' : 'number', written, index, indent === '' ? 0 : 1);
+      return splitLines(raw, start, (line) => LIST_ITEM.test(line)).map(({ written, index }) => {
+        const [, indent = '', number] = LIST_ITEM.exec(written) ?? [];
+        return createBlock(number === undefined ? 'bullet' : 'number', written, index, indent === '' ? 0 : 1);
       });
     case 'table':
-      return linesOf(raw, start, (line) => line.trim() !== '').map(({ written, index }) =>
-        unit('row', written, index),
+      return splitLines(raw, start, (line) => line.trim() !== '').map(({ written, index }) =>
+        createBlock('row', written, index),
       );
     default:
-      return [unit(plainUnits[token.type] ?? 'paragraph', raw, start)];
+      return [createBlock(UNIT_KINDS[token.type] ?? 'paragraph', raw, start)];
   }
 }
 
 /** Splits a part of a document before each line that starts a new unit. */
-function linesOf(raw: string, start: number, isStart: (line: string) => boolean): Paragraph[] {
-  const found: { written: string; index: number }[] = [];
+function splitLines(raw: string, start: number, isStart: (line: string) => boolean): Paragraph[] {
+  const paragraphs: { written: string; index: number }[] = [];
   let index = start;
   for (const line of raw.split('\n')) {
-    const last = found.at(-1);
-    if (last && !isStart(line)) last.written += `\n${line}`;
-    else if (line.trim() !== '') found.push({ written: line, index });
+    const latest = paragraphs.at(-1);
+    if (latest && !isStart(line)) latest.written += `\n${line}`;
+    else if (line.trim() !== '') paragraphs.push({ written: line, index });
     index += line.length + 1;
   }
-  return found;
+  return paragraphs;
 }
 
 /** Characters that mark each kind of unit. */
-const signs: Readonly<Partial<Record<Unit['kind'], RegExp>>> = {
+const UNIT_SIGNS: Readonly<Partial<Record<Unit['kind'], RegExp>>> = {
   heading: /^#{1,6}[ \t]*/,
   bullet: /^[-*+][ \t]*/,
   number: /^\d{1,9}[.)][ \t]*/,
@@ -106,10 +106,10 @@ const signs: Readonly<Partial<Record<Unit['kind'], RegExp>>> = {
   row: /^\|/,
 };
 
-function unit(kind: Unit['kind'], raw: string, start: number, level = 0): Block {
+function createBlock(kind: Unit['kind'], raw: string, start: number, level = 0): Block {
   const written = raw.trim();
   const index = start + raw.indexOf(written);
-  const wordsAt = signs[kind]?.exec(written)?.[0].length ?? 0;
+  const wordsAt = UNIT_SIGNS[kind]?.exec(written)?.[0].length ?? 0;
   return { kind, level, written, index, wordsAt };
 }
 
@@ -123,7 +123,7 @@ const OPEN_LINKS = [
   /\([^()]+\)\[(?=[/#]|https?:|mailto:|tel:)[^[\]\s]*\]/g,
 ];
 /** Markup of other programs, which a reader would see exactly as typed. */
-const foreignMarkup = {
+const FOREIGN_MARKUP = {
   footnote: /\[\^[^\]\s]+\]:?/g,
   reference: /\[[^[\]^!\n][^[\]\n]*\]\[[^[\]\n]*\]|\[\]\[[^[\]\n]+\]/g,
   task: /(?<=^\s*(?:[-*+]|\d+[.)])\s+)\[[ xX]\](?=\s|$)/g,
@@ -133,34 +133,34 @@ const foreignMarkup = {
 const OPEN_BOLD = /(?<!\*)\*\*(?!\*)|(?<![\p{L}\d_])__(?=\p{L})|\*(?=\ufffc)|(?<=\ufffc)\*/gu;
 
 /** Finds the pictures and links of a unit, and markup characters that the parser took for plain text. */
-function readInline(lexer: Lexer, { kind, written, wordsAt }: Block): InlineMarkup {
-  const text = kind === 'code' ? '' : written;
+function readInline(lexer: Lexer, { kind, written: text, wordsAt }: Block): InlineMarkup {
   const images: MarkedWords[] = [];
   const links: MarkedWords[] = [];
   const broken: BrokenMarkup[] = [];
   if (kind === 'code' || !MARKUP_SIGN.test(text)) return { images, links, broken };
   // U+FFFC replaces all valid markup.
-  let rest = text.slice(0, wordsAt) + '\ufffc'.repeat(text.length - wordsAt);
-  for (const { token, index, isPlain } of leavesOf(lexer.inlineTokens(text.slice(wordsAt)), text, wordsAt)) {
+  let plainText = text.slice(0, wordsAt) + '\ufffc'.repeat(text.length - wordsAt);
+  const tokens = lexer.inlineTokens(text.slice(wordsAt));
+  for (const { token, index, isPlain } of listLeaves(tokens, text, wordsAt)) {
     const { raw } = token;
-    if (isPlain) rest = rest.slice(0, index) + raw + rest.slice(index + raw.length);
+    if (isPlain) plainText = plainText.slice(0, index) + raw + plainText.slice(index + raw.length);
     else if (token.type === 'html') broken.push({ kind: 'tag', written: raw, index });
     else if (token.type === 'image' || token.type === 'link') {
-      const found = token.type === 'link' ? links : images;
-      found.push({ words: token.text, target: token.href, written: raw, index });
+      const list = token.type === 'link' ? links : images;
+      list.push({ words: token.text, target: token.href, written: raw, index });
     }
   }
-  const left = (kind: BrokenMarkup['kind'], pattern: RegExp) =>
-    [...rest.matchAll(pattern)].map(({ 0: { length }, index }): BrokenMarkup => {
+  const findBroken = (kind: BrokenMarkup['kind'], pattern: RegExp) =>
+    [...plainText.matchAll(pattern)].map(({ 0: { length }, index }): BrokenMarkup => {
       return { kind, written: text.slice(index, index + length), index };
     });
   broken.push(
-    ...OPEN_LINKS.flatMap((pattern) => left('link', pattern)),
-    ...left('bold', OPEN_BOLD),
-    ...left('code', /`+/g),
-    ...left('heading', /^#{2,6}(?=[^\s#])/g),
-    ...Object.entries(foreignMarkup).flatMap(([kind, pattern]) =>
-      left(kind as keyof typeof foreignMarkup, pattern),
+    ...OPEN_LINKS.flatMap((pattern) => findBroken('link', pattern)),
+    ...findBroken('bold', OPEN_BOLD),
+    ...findBroken('code', /`+/g),
+    ...findBroken('heading', /^#{2,6}(?=[^\s#])/g),
+    ...Object.entries(FOREIGN_MARKUP).flatMap(([kind, pattern]) =>
+      findBroken(kind as keyof typeof FOREIGN_MARKUP, pattern),
     ),
   );
   return { images, links, broken };
@@ -174,15 +174,15 @@ interface Leaf {
 }
 
 /** Lists the innermost tokens and the links around them, each with its position in the text. */
-function* leavesOf(tokens: readonly Token[], text: string, from: number): Generator<Leaf> {
+function* listLeaves(tokens: readonly Token[], text: string, from: number): Generator<Leaf> {
   let cursor = from;
   for (const token of tokens) {
     const index = text.indexOf(token.raw, cursor);
     if (index < 0) continue;
     cursor = index + token.raw.length;
     const isPlain = token.type === 'text' || (token.type === 'link' && !/^\[(?!\^)/.test(token.raw));
-    const inner = isPlain || token.type === 'image' || !('tokens' in token) ? undefined : token.tokens;
-    if (!inner || token.type === 'link') yield { token, index, isPlain };
-    if (inner) yield* leavesOf(inner, text, index);
+    const children = isPlain || token.type === 'image' || !('tokens' in token) ? undefined : token.tokens;
+    if (!children || token.type === 'link') yield { token, index, isPlain };
+    if (children) yield* listLeaves(children, text, index);
   }
 }

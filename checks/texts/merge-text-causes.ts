@@ -17,8 +17,8 @@ export function mergeCauses(
   problems: readonly Problem[],
   { site, source }: Pick<ProjectContent, 'site' | 'source'>,
 ): Problem[] {
-  const unknown = mergeUnknownFacts(suppressByLine(problems), site);
-  return suppressByPage(mergeLapsingFacts(unknown, source, site));
+  const withMergedFacts = mergeUnknownFacts(suppressByLine(problems), site);
+  return suppressByPage(mergeLapsingFacts(withMergedFacts, source, site));
 }
 
 /** Frequent consequences of a mistake in a text: its title becomes too long, or it has an extra link. */
@@ -38,11 +38,11 @@ function suppressByLine(problems: readonly Problem[]): Problem[] {
   const reported = new Map<string, ProblemCode>();
   for (const problem of problems)
     if (problem.severity === 'error' && !FOLLOW_UPS.has(problem.code))
-      reported.set(lineOf(problem), problem.code);
+      reported.set(formatLine(problem), problem.code);
   return problems.filter((problem) => {
     if (!FOLLOW_UPS.has(problem.code)) return true;
-    const first = reported.get(lineOf(problem)) ?? problem.code;
-    reported.set(lineOf(problem), first);
+    const first = reported.get(formatLine(problem)) ?? problem.code;
+    reported.set(formatLine(problem), first);
     return first === problem.code;
   });
 }
@@ -55,13 +55,15 @@ export function mergeMissingFiles(
   source: YamlSource,
 ): readonly Problem[] {
   if (filesPerLanguage < 2) return missing;
-  const isOf = (code: string) => (problem: Problem) => problem.file.startsWith(`locales/${code}/`);
-  const without = languages.filter(({ code }) => missing.filter(isOf(code)).length === filesPerLanguage);
-  if (without.length === 0 || without.length === languages.length) return missing;
-  const codes = languages.filter((language) => !without.includes(language)).map(({ code }) => code);
+  const isInLanguage = (code: string) => (problem: Problem) => problem.file.startsWith(`locales/${code}/`);
+  const emptyLanguages = languages.filter(
+    ({ code }) => missing.filter(isInLanguage(code)).length === filesPerLanguage,
+  );
+  if (emptyLanguages.length === 0 || emptyLanguages.length === languages.length) return missing;
+  const codes = languages.filter((language) => !emptyLanguages.includes(language)).map(({ code }) => code);
   return [
-    ...missing.filter((problem) => !without.some(({ code }) => isOf(code)(problem))),
-    ...without.map((language) => {
+    ...missing.filter((problem) => !emptyLanguages.some(({ code }) => isInLanguage(code)(problem))),
+    ...emptyLanguages.map((language) => {
       const wording = translateMessage('file.noLanguage', { code: language.code, first: codes[0], codes });
       const path = ['languages', languages.indexOf(language), 'code'];
       return problemAt(source, 'missing-file', path, { wording });
@@ -74,10 +76,10 @@ export function mergeMissingFiles(
  * removed one remain.
  */
 function suppressByPage(problems: readonly Problem[]): Problem[] {
-  const unwritten = new Set(problems.filter(({ code }) => code === 'missing-text').map(pageOf));
+  const unwrittenPages = new Set(problems.filter(({ code }) => code === 'missing-text').map(formatPage));
   const isPageGone = problems.some(({ code, path }) => code === 'removed-path' && path[0] === 'pages');
   return problems.filter((problem) => {
-    if (problem.code === 'unlinked-page') return !unwritten.has(pageOf(problem));
+    if (problem.code === 'unlinked-page') return !unwrittenPages.has(formatPage(problem));
     return problem.code !== 'unused-text' || !isPageGone;
   });
 }
@@ -92,21 +94,26 @@ function mergeLapsingFacts(
   const groups = [...Map.groupBy(lapsing, ({ about = '' }) => about)].filter(([, group]) => group.length > 1);
   if (groups.length === 0) return problems;
   const lifetimes = factLifetimes(site);
-  const gone = new Set<Problem>();
+  const replacedProblems = new Set<Problem>();
   const merged = groups.flatMap(([fact, group]) => {
-    const [sort, first = '', second = ''] = fact.split('.');
-    const at = sort === 'price' ? ['rates', first] : ['packages', first, 'packages', second];
-    const node = nodeAt(siteNode(source.value), at);
+    const [kind, first = '', second = ''] = fact.split('.');
+    const itemPath = kind === 'price' ? ['rates', first] : ['packages', first, 'packages', second];
+    const node = nodeAt(siteNode(source.value), itemPath);
     if (!node) return [];
     const path = namePlace(node);
-    for (const problem of group) gone.add(problem);
+    for (const problem of group) replacedProblems.add(problem);
     const { validFrom, validUntil } = lifetimes.get(fact) ?? {};
-    const places = [...new Set(group.map(({ file, line }) => `${file}:${line}`))];
+    const positions = [...new Set(group.map(({ file, line }) => `${file}:${line}`))];
     const days = daysPhrase(validFrom, validUntil);
-    const wording = translateMessage('fact.lapsingOften', { fact, days, texts: places.length, places });
+    const wording = translateMessage('fact.lapsingOften', {
+      fact,
+      days,
+      texts: positions.length,
+      places: positions,
+    });
     return [problemAt(source, 'lapsing-fact', path, { wording })];
   });
-  return [...problems.filter((problem) => !gone.has(problem)), ...merged];
+  return [...problems.filter((problem) => !replacedProblems.has(problem)), ...merged];
 }
 
 /** With at least this many texts that name one missing fact, the fact itself was renamed or removed. */
@@ -126,8 +133,8 @@ function mergeUnknownFacts(problems: readonly Problem[], site: ResolvedSite): re
     const values = { written: `{{${first.about}}}`, texts: more.length + 1, meant: suggest(name, facts) };
     return [{ ...first, wording: translateMessage('fact.unknownOften', values) }];
   });
-  const gone = new Set(frequent.flatMap(([, group]) => group));
-  return [...problems.filter((problem) => !gone.has(problem)), ...merged];
+  const replacedProblems = new Set(frequent.flatMap(([, group]) => group));
+  return [...problems.filter((problem) => !replacedProblems.has(problem)), ...merged];
 }
 
 /** Removes `.number`: a figure and its number alone are one fact. */
@@ -135,11 +142,11 @@ function withoutNumber(fact: string): string {
   return fact.replace(/\.number$/, '');
 }
 
-function lineOf({ file, line }: Problem): string {
+function formatLine({ file, line }: Problem): string {
   return `${file}:${line}`;
 }
 
 /** Page of a problem, by its path in site.yaml. */
-function pageOf({ file, path }: Problem): string {
+function formatPage({ file, path }: Problem): string {
   return `${file} ${path.slice(0, 2).join('.')}`;
 }

@@ -23,10 +23,10 @@ export function pageHeads({ site, texts }: ProjectContent): Problem[] {
   return site.languages.flatMap((language) => {
     const files = texts.get(language.code);
     if (!files) return [];
-    const heads = headsOf(files, language, site);
+    const heads = listHeads(files, language, site);
     return [
-      ...heads.flatMap(lengthMistake),
-      ...SLOTS.flatMap((slot) => sameHeads(heads.filter((head) => head.slot === slot))),
+      ...heads.flatMap(checkLength),
+      ...SLOTS.flatMap((slot) => findSameHeads(heads.filter((head) => head.slot === slot))),
     ];
   });
 }
@@ -44,14 +44,14 @@ interface Head {
 }
 
 /** Titles and descriptions of all pages, except missing ones. */
-function headsOf(files: LanguageFiles, language: ResolvedLanguage, site: ResolvedSite): Head[] {
-  const common = files.get('common')?.flat;
+function listHeads(files: LanguageFiles, language: ResolvedLanguage, site: ResolvedSite): Head[] {
+  const commonTexts = files.get('common')?.flat;
   const facts = factsFor(site, language, {
-    unlimited: common?.get('quantity.unlimited') ?? '',
-    byQuote: common?.get('price.byQuote') ?? '',
-    term: common?.get('packages.term'),
+    unlimited: commonTexts?.get('quantity.unlimited') ?? '',
+    byQuote: commonTexts?.get('price.byQuote') ?? '',
+    term: commonTexts?.get('packages.term'),
   });
-  const siteName = Math.min(
+  const siteNameLength = Math.min(
     MAX_SITE_NAME_LENGTH,
     (files.get('site')?.flat.get('title')?.length ?? 0) + ' | '.length,
   );
@@ -62,13 +62,13 @@ function headsOf(files: LanguageFiles, language: ResolvedLanguage, site: Resolve
       const key = isHomeTitle ? 'homeTitle' : `${page.id}.meta.${slot}`;
       const text = file?.flat.get(key)?.trim();
       if (!file || !text) return [];
-      const after = isHomeTitle || slot === 'description' ? 0 : siteName;
+      const after = isHomeTitle || slot === 'description' ? 0 : siteNameLength;
       return [{ slot, page: page.id, file, key, text: fillText(text, facts), after }];
     }),
   );
 }
 
-function lengthMistake({ slot, text, after, file, key }: Head): Problem[] {
+function checkLength({ slot, text, after, file, key }: Head): Problem[] {
   const { least, most } = LENGTH_LIMITS[slot];
   const length = text.length + after;
   if (text.length >= least && length <= most) return [];
@@ -80,7 +80,7 @@ function lengthMistake({ slot, text, after, file, key }: Head): Problem[] {
 }
 
 /** A text that two pages share, reported at the later one: of two pages with one title, no one finds the second. */
-function sameHeads(heads: readonly Head[]): Problem[] {
+function findSameHeads(heads: readonly Head[]): Problem[] {
   const groups = Map.groupBy(heads, ({ text }) => text.toLowerCase().replace(/\s+/g, ' '));
   return [...groups.values()].flatMap(([first, ...others]) =>
     others.map(({ file, key, slot }) => {

@@ -26,47 +26,48 @@ export interface Difference {
  * @param others number of languages that were compared with the first one
  */
 export function differenceProblems(differences: readonly Difference[], others: number): Problem[] {
-  return [...Map.groupBy(differences, ({ place }) => place).values()].flatMap((found) => {
-    const [one] = found;
-    const isInAll = others > 1 && new Set(found.map(({ own }) => own.file)).size === others;
-    return one && isInAll ? [one.first] : found.map(({ own }) => own);
+  return [...Map.groupBy(differences, ({ place }) => place).values()].flatMap((group) => {
+    const [one] = group;
+    const isInAll =
+      others > 1 && new Set(group.map(({ own: ownProblem }) => ownProblem.file)).size === others;
+    return one && isInAll ? [one.first] : group.map(({ own: ownProblem }) => ownProblem);
   });
 }
 
 /**
  * Finds texts that state something else than the same text in the first language.
- * @param reported errors in texts, which are then not compared
+ * @param errors errors in texts, which are then not compared
  */
-export function textParity({ site, texts }: ProjectContent, reported: readonly Problem[]): Problem[] {
-  const wrong = new Set(reported.map(({ file, path }) => `${file} ${printPath(path)}`));
+export function textParity({ site, texts }: ProjectContent, errors: readonly Problem[]): Problem[] {
+  const reported = new Set(errors.map(({ file, path }) => `${file} ${printPath(path)}`));
   const { defaultLanguage } = site;
   return [...(texts.get(defaultLanguage.code) ?? [])].flatMap(([namespace, first]) => {
     const others = site.languages.flatMap((language) => {
       const file = language.isDefault ? undefined : texts.get(language.code)?.get(namespace);
       return file ? [{ language, file }] : [];
     });
-    const stated = new Map(
-      [...first.flat].map(([key, text]) => [key, statedIn({ language: defaultLanguage, text }, site)]),
+    const factsByKey = new Map(
+      [...first.flat].map(([key, text]) => [key, listFacts({ language: defaultLanguage, text }, site)]),
     );
     const differences = others.flatMap(({ language, file }) =>
       [...file.flat].flatMap(([key, text]): Difference[] => {
         // A form that the first language lacks, such as the Spanish _many, is compared with its general one.
-        const other = stated.has(key) ? key : `${withoutNumberForm(key)}_other`;
-        const firstText = stated.get(other);
+        const other = factsByKey.has(key) ? key : `${withoutNumberForm(key)}_other`;
+        const firstText = factsByKey.get(other);
         // Empty texts are reported as missing.
         if (!firstText || KEYWORDS.test(key) || !text.trim() || !first.flat.get(other)?.trim()) return [];
-        if (wrong.has(`${file.file} ${key}`) || wrong.has(`${first.file} ${other}`)) return [];
-        const difference = differenceBetween(statedIn({ language, text }, site), firstText);
+        if (reported.has(`${file.file} ${key}`) || reported.has(`${first.file} ${other}`)) return [];
+        const difference = compareFacts(listFacts({ language, text }, site), firstText);
         if (!difference) return [];
-        const own = problemIn(file, key, first, other, difference);
-        return [{ place: other, own, first: problemIn(first, other, file, key, difference) }];
+        const ownProblem = createProblem(file, key, first, other, difference);
+        return [{ place: other, own: ownProblem, first: createProblem(first, other, file, key, difference) }];
       }),
     );
     return differenceProblems(differences, others.length);
   });
 }
 
-function problemIn(
+function createProblem(
   file: TextFile,
   key: string,
   other: TextFile,
@@ -90,7 +91,7 @@ interface Stated {
   readonly facts: ReadonlySet<string>;
 }
 
-function statedIn({ language, text }: LanguageText, { properNames }: Names): Stated {
+function listFacts({ language, text }: LanguageText, { properNames }: Names): Stated {
   return { language, facts: sharedFacts(text, language.locale, properNames) };
 }
 
@@ -108,10 +109,10 @@ export interface TextDifference {
  * @returns `null` if both state the same
  */
 export function textDifference(one: LanguageText, other: LanguageText, names: Names): TextDifference | null {
-  return differenceBetween(statedIn(one, names), statedIn(other, names));
+  return compareFacts(listFacts(one, names), listFacts(other, names));
 }
 
-function differenceBetween(one: Stated, other: Stated): TextDifference | null {
+function compareFacts(one: Stated, other: Stated): TextDifference | null {
   const sides = [
     { language: one.language.name, facts: [...one.facts].filter((fact) => !other.facts.has(fact)) },
     { language: other.language.name, facts: [...other.facts].filter((fact) => !one.facts.has(fact)) },
@@ -125,14 +126,14 @@ export function differenceWording({ sides }: TextDifference, place: string): Wor
   const only = other === undefined ? one : translatePhrase('mismatch.onlyBoth', { one, other });
   const isFact = ({ facts }: TextDifference['sides'][number]) => facts.every((fact) => fact.startsWith('{{'));
   // If one language has a fact and the other its typed value, the fact belongs in both.
-  const withFact = sides.filter(isFact);
-  const [alone] = sides.length === 1 ? sides : withFact;
-  const isClear = sides.length === 1 || withFact.length === 1;
+  const factSides = sides.filter(isFact);
+  const [clearSide] = sides.length === 1 ? sides : factSides;
+  const isClear = sides.length === 1 || factSides.length === 1;
   const context = sides.length === 1 ? 'one' : 'fact';
   return translateMessage('mismatch.differ', {
     only,
     place,
-    facts: alone?.facts ?? [],
+    facts: clearSide?.facts ?? [],
     context: isClear ? context : undefined,
   });
 }

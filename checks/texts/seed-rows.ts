@@ -19,17 +19,17 @@ export function seedRows({ site, sources }: ProjectContent): Problem[] {
   // A language with a folder that is not on the site is reported at its folder.
   const folders = new Set(Object.keys(sources).map((file) => /^locales\/([^/]+)\//.exec(file)?.[1]));
   const sql = sources[SEED_FILE] ?? '';
-  const at = (code: ProblemCode, wording: Wording, index: number, length: number) =>
+  const createProblem = (code: ProblemCode, wording: Wording, index: number, length: number) =>
     fileProblem(SEED_FILE, code, wording, placeInText(sql, index, length));
-  const mistake = firstSeedMistake(sql);
+  const mistake = findFirstMistake(sql);
   // After a missing quote, all strings are shifted.
-  if (mistake) return [at('bad-format', mistake.wording, mistake.index, mistake.length)];
+  if (mistake) return [createProblem('bad-format', mistake.wording, mistake.index, mistake.length)];
   const codes = site.languages.map(({ code }) => code);
   const names = new Map<string, number>();
   return [...seedStrings(sql, new Set(codes))].flatMap((text) => {
-    const found = judge(text, sql, codes, names);
-    if (!found || (found.code === 'unknown-value' && folders.has(text.written))) return [];
-    return [at(found.code, found.wording, text.index, text.written.length)];
+    const problem = checkString(text, sql, codes, names);
+    if (!problem || (problem.code === 'unknown-value' && folders.has(text.written))) return [];
+    return [createProblem(problem.code, problem.wording, text.index, text.written.length)];
   });
 }
 
@@ -38,7 +38,7 @@ interface Mistake {
   readonly wording: Wording;
 }
 
-function judge(
+function checkString(
   { table, column, language, written, index }: SeedString,
   sql: string,
   codes: readonly string[],
@@ -47,15 +47,14 @@ function judge(
   if (language !== null) return null;
   if (column === 'published_at') {
     if (isMoment(written)) return null;
-    return {
-      code: 'bad-format',
-      wording: translateMessage('seed.moment', { written, meant: parseDay(written) }),
-    };
+    const wording = translateMessage('seed.moment', { written, meant: parseDay(written) });
+    return { code: 'bad-format', wording };
   }
   if (column === nameColumns[table]) {
-    const meant = repaired(written, id);
-    if (!id.safeParse(written).success)
-      return { code: 'bad-format', wording: translateMessage('seed.name', { written, meant }) };
+    if (!id.safeParse(written).success) {
+      const wording = translateMessage('seed.name', { written, meant: repaired(written, id) });
+      return { code: 'bad-format', wording };
+    }
     const line = names.get(`${table} ${written}`);
     names.set(`${table} ${written}`, line ?? placeInText(sql, index, 1).line);
     if (line === undefined) return null;
@@ -83,34 +82,34 @@ interface SeedMistake {
 }
 
 /** `array['a']` and `jsonb_build_object('a', 'b')` take brackets; these keywords do not. */
-const ALONE: ReadonlySet<string> = new Set(['null', 'true', 'false', 'default']);
+const KEYWORDS: ReadonlySet<string> = new Set(['null', 'true', 'false', 'default']);
 
 /**
  * Finds the first text in `insert into … values …` that is not quoted, or not separated from the next one.
  * @returns `null` if there is none
  */
-function firstSeedMistake(sql: string): SeedMistake | null {
+function findFirstMistake(sql: string): SeedMistake | null {
   for (const { signs } of seedInserts(sql))
-    for (const [place, next] of signs.entries()) {
-      const mistake = mistakeBetween(signs[place - 1], next, sql);
+    for (const [index, next] of signs.entries()) {
+      const mistake = findMistakeBetween(signs[index - 1], next, sql);
       if (mistake) return mistake;
     }
   return null;
 }
 
-function mistakeBetween(last: SeedSign | undefined, next: SeedSign, sql: string): SeedMistake | null {
+function findMistakeBetween(previous: SeedSign | undefined, next: SeedSign, sql: string): SeedMistake | null {
   const isWord = /^[\p{L}_]/u.test(next.sign);
-  if (last?.sign.startsWith("'")) {
-    if (next.sign.startsWith("'")) return at(last, translateMessage('seed.noComma'));
+  if (previous?.sign.startsWith("'")) {
+    if (next.sign.startsWith("'")) return mistakeAt(previous, translateMessage('seed.noComma'));
     // A quote within a text ends it, and a missing one extends it to the next quote: then words follow.
-    if (isWord) return at(last, translateMessage('seed.quoteInside'));
+    if (isWord) return mistakeAt(previous, translateMessage('seed.quoteInside'));
   }
   const isCall = /^\s*[([]/.test(sql.slice(next.index + next.sign.length));
-  if (isWord && !isCall && !ALONE.has(next.sign.toLowerCase()))
-    return at(next, translateMessage('seed.noQuotes'));
-  return next.sign === "'" ? at(next, translateMessage('seed.quoteInside')) : null;
+  if (isWord && !isCall && !KEYWORDS.has(next.sign.toLowerCase()))
+    return mistakeAt(next, translateMessage('seed.noQuotes'));
+  return next.sign === "'" ? mistakeAt(next, translateMessage('seed.quoteInside')) : null;
 }
 
-function at({ sign, index }: SeedSign, wording: Wording): SeedMistake {
+function mistakeAt({ sign, index }: SeedSign, wording: Wording): SeedMistake {
   return { index, length: sign.split('\n', 1)[0]?.length ?? 1, wording };
 }

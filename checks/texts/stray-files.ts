@@ -16,34 +16,34 @@ const NOTES: readonly string[] = ['glossary'];
 
 /** Files in locales/ and content/ that nothing reads; a folder, or a file of every language, is reported once. */
 export function strayFiles({ site, sources }: ProjectContent): Problem[] {
-  const wanted = wantedFiles(site, documentNames(site.pages));
-  const missing = wanted.filter((file) => sources[file] === undefined).map(partsOf);
-  const silent = new Set([
-    ...wanted,
+  const expectedFiles = listExpectedFiles(site, documentNames(site.pages));
+  const missing = expectedFiles.filter((file) => sources[file] === undefined).map(splitFile);
+  const allowedFiles = new Set([
+    ...expectedFiles,
     ...site.languages.flatMap(({ code }) => NOTES.map((name) => `content/${code}/${name}.md`)),
     ...site.company.clients.flatMap(({ mark }) => (mark ? [`${MARK_FOLDER}/${mark}.svg`] : [])),
     AWAITING_FILE,
   ]);
-  const strays = Object.keys(sources).filter((file) => {
-    if (!/^(?:locales|content)\//.test(file) || silent.has(file)) return false;
+  const strayNames = Object.keys(sources).filter((file) => {
+    if (!/^(?:locales|content)\//.test(file) || allowedFiles.has(file)) return false;
     // Explanations of folders, and files that an editor or a system hides.
     if (/(?:^|\/)(?:\.[^/]*|README\.md)(?:\/|$)/i.test(file)) return false;
     // If a file is missing, this is probably it under another name; then it is reported as missing.
-    const { top, folder, name } = partsOf(file);
+    const { top, folder, name } = splitFile(file);
     return !missing.some((other) => other.top === top && (other.folder === folder || other.name === name));
   });
   const codes = site.languages.map(({ code }) => code);
-  const groups = Map.groupBy(strays, (file) => {
-    const { top, folder, name } = partsOf(file);
+  const groups = Map.groupBy(strayNames, (file) => {
+    const { top, folder, name } = splitFile(file);
     return codes.includes(folder) ? `${top} ${name}` : folder || file;
   });
   return [...groups.values()].flatMap(([file]): Problem[] => {
     if (file === undefined) return [];
-    return [{ ...fileProblem(file, 'stray-file', strayWording(file, wanted)), severity: 'warning' }];
+    return [{ ...fileProblem(file, 'stray-file', describeStray(file, expectedFiles)), severity: 'warning' }];
   });
 }
 
-function wantedFiles(site: ResolvedSite, documents: readonly string[]): string[] {
+function listExpectedFiles(site: ResolvedSite, documents: readonly string[]): string[] {
   const names = [...new Set(textKeys(site).map(({ namespace }) => namespace))];
   return site.languages.flatMap(({ code }) => [
     ...names.map((name) => `locales/${code}/${name}.json`),
@@ -51,29 +51,33 @@ function wantedFiles(site: ResolvedSite, documents: readonly string[]): string[]
   ]);
 }
 
-function strayWording(file: string, wanted: readonly string[]): Wording {
-  const { top, folder, name } = partsOf(file);
-  const stem = stemOf(name);
+function describeStray(file: string, expectedFiles: readonly string[]): Wording {
+  const { top, folder, name } = splitFile(file);
+  const stem = getStem(name);
   if (`${top}/${folder}` === MARK_FOLDER) return translateMessage('stray.mark', { file, name: stem });
-  const here = wanted.filter((other) => other.startsWith(`${top}/${folder}/`));
-  const stems = here.map((other) => stemOf(partsOf(other).name));
-  const near = stems.includes(foldText(stem)) ? foldText(stem) : suggest(stem, stems);
-  const meant = here[stems.indexOf(near ?? '')];
-  if (meant) return translateMessage('stray.name', { file, meant });
-  if (here.length > 0 && top === 'content') return translateMessage('stray.document', { file, name: stem });
+  const siblings = expectedFiles.filter((other) => other.startsWith(`${top}/${folder}/`));
+  const stems = siblings.map((other) => getStem(splitFile(other).name));
+  const suggestion = stems.includes(foldText(stem)) ? foldText(stem) : suggest(stem, stems);
+  const expectedFile = siblings[stems.indexOf(suggestion ?? '')];
+  if (expectedFile) return translateMessage('stray.name', { file, meant: expectedFile });
+  if (siblings.length > 0 && top === 'content')
+    return translateMessage('stray.document', { file, name: stem });
   return translateMessage('stray.unknown', {
     file,
-    examples: (here.length > 0 ? here : wanted.filter((other) => other.startsWith(top))).slice(0, 3),
+    examples: (siblings.length > 0 ? siblings : expectedFiles.filter((other) => other.startsWith(top))).slice(
+      0,
+      3,
+    ),
   });
 }
 
 /** Returns `home` for `home.json.bak`. */
-function stemOf(name: string): string {
+function getStem(name: string): string {
   return name.split('.')[0] ?? name;
 }
 
 /** Splits `locales/is/home.json`; the folder is empty for a file next to the languages. */
-function partsOf(file: string): { readonly top: string; readonly folder: string; readonly name: string } {
-  const [top = '', ...rest] = file.split('/');
-  return { top, folder: rest.slice(0, -1).join('/'), name: rest.at(-1) ?? '' };
+function splitFile(file: string): { readonly top: string; readonly folder: string; readonly name: string } {
+  const [top = '', ...others] = file.split('/');
+  return { top, folder: others.slice(0, -1).join('/'), name: others.at(-1) ?? '' };
 }

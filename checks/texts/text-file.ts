@@ -8,7 +8,7 @@ import { repairedLine } from '../repairs/line-repairs.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
 import { unreadableSignAt } from '../yaml/readable-text.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
-import { findJsonRepair, firstMistake } from './json-repairs.ts';
+import { findJsonRepair, firstMistake, parseJson } from './json-repairs.ts';
 
 /** A text file of one language, read once; positions of keys are looked up only for problems. */
 export interface TextFile {
@@ -35,42 +35,36 @@ interface ProblemWords {
  * @param file name of the file in problems
  */
 export function readTextFile(file: string, text: string): TextFile {
-  const placeOf = placesIn(file, text);
-  const problemIn = (
+  const locate = createLocator(file, text);
+  const createProblem = (
     code: ProblemCode,
     path: readonly string[],
     { severity = 'error', mark = 'value', wording }: ProblemWords,
-  ): Problem => ({ code, file, severity, path, ...placeOf(path, mark), wording });
-  const parsed = parseJson(withoutMark(text));
+  ): Problem => ({ code, file, severity, path, ...locate(path, mark), wording });
+  // Some editors put a byte order mark at the start.
+  const json = text.replace(/^\uFEFF/, '');
+  const parsed = parseJson(json);
   const flat = new Map<string, string>();
   const problems: Problem[] = [];
-  if (parsed === undefined) problems.push(syntaxProblem(file, text));
+  if (parsed === undefined) problems.push(createSyntaxProblem(file, json));
   else {
-    collect(parsed, [], flat, (path, wording, mark) => {
-      problems.push(problemIn('text-shape', path, { wording: wording ?? noText(file, path), mark }));
+    collectTexts(parsed, [], flat, (path, nameMistake, mark) => {
+      const wording = nameMistake ?? describeNonText(file, path);
+      problems.push(createProblem('text-shape', path, { wording, mark }));
     });
-    problems.push(...repeatedKeys(file, text, parsed));
+    problems.push(...findRepeatedKeys(file, text, parsed));
   }
   return {
     file,
     tree: problems.length > 0 ? {} : (parsed as TextTree),
     flat,
     problems,
-    positionOf: (key) => placeOf(key.split('.'), 'value'),
-    problemAt: (code, key, words) => problemIn(code, key.split('.'), words),
+    positionOf: (key) => locate(key.split('.'), 'value'),
+    problemAt: (code, key, words) => createProblem(code, key.split('.'), words),
   };
 }
 
-/** @returns undefined if the text is not valid JSON */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function noText(file: string, path: readonly string[]): Wording {
+function describeNonText(file: string, path: readonly string[]): Wording {
   return translateMessage(path.length === 0 ? 'text.noTexts' : 'text.notWords', {
     file,
     key: path.join('.'),
@@ -78,7 +72,7 @@ function noText(file: string, path: readonly string[]): Wording {
 }
 
 /** Mistake of a name; `null` if it is valid. */
-function nameMistake(name: string): Wording | null {
+function findNameMistake(name: string): Wording | null {
   if (name !== name.trim()) return translateMessage('text.spacedName', { meant: name.trim() });
   return name.includes('.')
     ? translateMessage('text.dottedName', { name, last: name.split('.').at(-1) })
@@ -86,7 +80,7 @@ function nameMistake(name: string): Wording | null {
 }
 
 /** @param refuse receives the mistake of the name; `null` if the value is not a text */
-function collect(
+function collectTexts(
   value: unknown,
   path: readonly string[],
   flat: Map<string, string>,
@@ -94,41 +88,36 @@ function collect(
 ): void {
   if (typeof value === 'string' && path.length > 0) flat.set(path.join('.'), value);
   else if (isRecord(value))
-    for (const [name, inner] of Object.entries(value)) {
-      const mistake = nameMistake(name);
+    for (const [name, child] of Object.entries(value)) {
+      const mistake = findNameMistake(name);
       if (mistake) refuse([...path, name], mistake, 'key');
-      else collect(inner, [...path, name], flat, refuse);
+      else collectTexts(child, [...path, name], flat, refuse);
     }
   else refuse(path, null, 'value');
 }
 
 /** JSON silently keeps the last of two equal keys; counting shows if there are any. */
-function repeatedKeys(file: string, text: string, parsed: unknown): Problem[] {
-  const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);
-  if (written.length === countKeys(parsed)) return [];
+function findRepeatedKeys(file: string, text: string, parsed: unknown): Problem[] {
+  const keys = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);
+  if (keys.length === countKeys(parsed)) return [];
   return readYaml(text, file)
     .problems.filter(({ code }) => code === 'duplicate-key')
-    .map((problem) => ({
-      ...problem,
-      wording: translateMessage('text.nameTwice', { name: nameAt(text, problem) }),
-    }));
-}
-
-/** Returns the name at the position of a problem. */
-function nameAt(text: string, { line, column, length }: Position): string {
-  return (text.split('\n')[line - 1] ?? '').slice(column, column + length - 2);
+    .map((problem) => {
+      const { line, column, length } = problem;
+      const name = (text.split('\n')[line - 1] ?? '').slice(column, column + length - 2);
+      return { ...problem, wording: translateMessage('text.nameTwice', { name }) };
+    });
 }
 
 function countKeys(value: unknown): number {
   if (value === null || typeof value !== 'object') return 0;
-  const inner = Object.values(value);
-  return (
-    (Array.isArray(value) ? 0 : inner.length) + inner.reduce((sum: number, each) => sum + countKeys(each), 0)
-  );
+  const children = Object.values(value);
+  const keys = Array.isArray(value) ? 0 : children.length;
+  return children.reduce<number>((sum, child) => sum + countKeys(child), keys);
 }
 
 /** Finds positions by the names above a text; parses the file for them only if there is a problem. */
-function placesIn(file: string, text: string) {
+function createLocator(file: string, text: string) {
   let source: ReturnType<typeof readYaml>['source'] | undefined;
   return (path: readonly string[], mark: 'value' | 'key'): Position => {
     source ??= readYaml(text, file).source;
@@ -142,33 +131,25 @@ function placesIn(file: string, text: string) {
   };
 }
 
-function syntaxProblem(file: string, written: string): Problem {
-  const text = withoutMark(written);
+function createSyntaxProblem(file: string, text: string): Problem {
   if (text.trim() === '')
     return fileProblem(file, 'json-syntax', translateMessage('text.emptyFile', { file }));
   const [conflict] = mergeMarks(text);
-  if (conflict)
-    return fileProblem(
-      file,
-      'json-syntax',
-      conflict.wording,
-      placeInText(text, conflict.offset, conflict.length),
-    );
-  const place = firstMistake(text);
-  const sign = unreadableSignAt(text, file, place);
-  if (sign) return sign;
+  if (conflict) {
+    const position = placeInText(text, conflict.offset, conflict.length);
+    return fileProblem(file, 'json-syntax', conflict.wording, position);
+  }
+  const index = firstMistake(text);
+  const unreadable = unreadableSignAt(text, file, index);
+  if (unreadable) return unreadable;
   const lines = text.split('\n');
-  const at = placeInText(text, place, 1);
-  const repair = findJsonRepair(lines, at.line - 1);
-  if (!repair) return fileProblem(file, 'json-syntax', translateMessage('text.unreadable', { file }), at);
+  const position = placeInText(text, index, 1);
+  const repair = findJsonRepair(lines, position.line - 1);
+  if (!repair)
+    return fileProblem(file, 'json-syntax', translateMessage('text.unreadable', { file }), position);
   const line = lines[repair.at] ?? '';
   const wording = translateMessage(`json.${repair.mistake}`, { line: repairedLine(repair.meant, line) });
   const column = 1 + line.length - line.trimStart().length;
   const length = Math.max(1, line.trim().length);
   return fileProblem(file, 'json-syntax', wording, { line: repair.at + 1, column, length });
-}
-
-/** Removes the byte order mark that some editors put at the start. */
-function withoutMark(text: string): string {
-  return text.replace(/^\uFEFF/, '');
 }

@@ -16,21 +16,21 @@ export interface TextGaps {
 export type KeyIndex = ReadonlyMap<string, TextKey>;
 
 /** Returns the key that a text belongs to; `mailboxes_one` belongs to `mailboxes`, which takes a count. */
-export function findTextKey(known: KeyIndex, namespace: Namespace, key: string): TextKey | undefined {
-  const exact = known.get(`${namespace}:${key}`);
-  if (exact) return exact;
-  const counted = known.get(`${namespace}:${withoutNumberForm(key)}`);
-  return counted?.variables.includes('count') ? counted : undefined;
+export function findTextKey(keyIndex: KeyIndex, namespace: Namespace, key: string): TextKey | undefined {
+  const exactKey = keyIndex.get(`${namespace}:${key}`);
+  if (exactKey) return exactKey;
+  const countedKey = keyIndex.get(`${namespace}:${withoutNumberForm(key)}`);
+  return countedKey?.variables.includes('count') ? countedKey : undefined;
 }
 
 /** Returns true if a text may await translation in a file. */
 export type MayLack = (file: TextFile, namespace: Namespace, key: string) => boolean;
 
 /** Returns the text of a key; of one that takes a count, that of its general form. `null` for an empty text. */
-function wordsOf(file: TextFile | undefined, { key, variables }: TextKey): string | null {
-  const words =
+function getText(file: TextFile | undefined, { key, variables }: TextKey): string | null {
+  const text =
     file?.flat.get(key) ?? (variables.includes('count') ? file?.flat.get(`${key}_other`) : undefined);
-  return words?.trim() ? words : null;
+  return text?.trim() ? text : null;
 }
 
 /**
@@ -42,21 +42,21 @@ export function textGaps(
   files: readonly TextFile[],
   namespace: Namespace,
   keys: readonly TextKey[],
-  known: KeyIndex,
+  keyIndex: KeyIndex,
   mayLack: MayLack = () => false,
 ): TextGaps[] {
-  const sound = files.filter(({ problems }) => problems.length === 0);
-  const asked = keys.filter(
-    (key) => key.need === 'required' || sound.some((file) => wordsOf(file, key) !== null),
+  const readableFiles = files.filter(({ problems }) => problems.length === 0);
+  const neededKeys = keys.filter(
+    (key) => key.need === 'required' || readableFiles.some((file) => getText(file, key) !== null),
   );
-  return sound.map((file) => ({
+  return readableFiles.map((file) => ({
     file,
     missing: new Set(
-      asked.flatMap((key) =>
-        wordsOf(file, key) === null && !mayLack(file, namespace, key.key) ? [key.key] : [],
+      neededKeys.flatMap((key) =>
+        getText(file, key) === null && !mayLack(file, namespace, key.key) ? [key.key] : [],
       ),
     ),
-    unused: new Set([...file.flat.keys()].filter((key) => !findTextKey(known, namespace, key))),
+    unused: new Set([...file.flat.keys()].filter((key) => !findTextKey(keyIndex, namespace, key))),
   }));
 }
 /** Texts under one name that are all missing or all unused. */
@@ -71,14 +71,14 @@ export interface TextGroup {
  * Groups keys under the shortest names that cover no other keys: a card without any text is one problem, not a title
  * and a text.
  * @param keys the keys to group, dotted
- * @param among all keys of the same file, including those
+ * @param allKeys all keys of the same file, including those
  */
-export function groupKeys(keys: Iterable<string>, among: Iterable<string>): TextGroup[] {
-  const all = countBelow(among);
-  const own = countBelow(keys);
+export function groupKeys(keys: Iterable<string>, allKeys: Iterable<string>): TextGroup[] {
+  const allCounts = countBelow(allKeys);
+  const counts = countBelow(keys);
   const groups = new Map<string, string[]>();
   for (const key of keys) {
-    const prefix = prefixesOf(key).find((name) => all.get(name) === own.get(name)) ?? key;
+    const prefix = listPrefixes(key).find((name) => allCounts.get(name) === counts.get(name)) ?? key;
     groups.set(prefix, [...(groups.get(prefix) ?? []), key]);
   }
   return [...groups].map(([prefix, members]) => ({ prefix, keys: members }));
@@ -89,19 +89,21 @@ export function groupKeys(keys: Iterable<string>, among: Iterable<string>): Text
  * same texts under it.
  */
 export function renamedFrom<G extends TextGroup>(group: TextGroup, unused: readonly G[]): G | undefined {
-  const beside = unused.filter(({ prefix }) => getParentKey(prefix) === getParentKey(group.prefix));
-  const near = suggest(
+  const siblings = unused.filter(({ prefix }) => getParentKey(prefix) === getParentKey(group.prefix));
+  const suggestion = suggest(
     getLastKeyPart(group.prefix),
-    beside.map(({ prefix }) => getLastKeyPart(prefix)),
+    siblings.map(({ prefix }) => getLastKeyPart(prefix)),
   );
-  const [only, ...more] = beside;
+  const [onlySibling, ...others] = siblings;
   return (
-    beside.find(({ prefix }) => getLastKeyPart(prefix) === near) ??
-    (more.length === 0 && only && innerOf(only) === innerOf(group) ? only : undefined)
+    siblings.find(({ prefix }) => getLastKeyPart(prefix) === suggestion) ??
+    (others.length === 0 && onlySibling && listInnerKeys(onlySibling) === listInnerKeys(group)
+      ? onlySibling
+      : undefined)
   );
 }
 
-function innerOf({ prefix, keys }: TextGroup): string {
+function listInnerKeys({ prefix, keys }: TextGroup): string {
   return keys.map((key) => key.slice(prefix.length)).join(' ');
 }
 
@@ -127,12 +129,12 @@ export function stepsBelow(prefix: string, keys: readonly string[]): string[] {
 function countBelow(keys: Iterable<string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const key of keys)
-    for (const prefix of prefixesOf(key)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+    for (const prefix of listPrefixes(key)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
   return counts;
 }
 
 /** `a.b.c` → `a`, `a.b`, `a.b.c` */
-function prefixesOf(key: string): string[] {
+function listPrefixes(key: string): string[] {
   const parts = key.split('.');
-  return parts.map((_, at) => parts.slice(0, at + 1).join('.'));
+  return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
 }

@@ -18,13 +18,11 @@ const MIN_WORDS = 8;
 
 /** Texts with the words of another language; each group of texts once, and a copied file once. */
 export function untranslatedTexts({ site, texts }: ProjectContent): Problem[] {
-  const names = properNames(site);
+  const names = listProperNames(site);
   const vocabularies = new Map(
     site.languages.map((language) => {
-      const written = [...(texts.get(language.code)?.values() ?? [])].flatMap(({ flat }) => [
-        ...flat.values(),
-      ]);
-      return [language, countTexts(written)];
+      const files = [...(texts.get(language.code)?.values() ?? [])];
+      return [language, countTexts(files.flatMap(({ flat }) => [...flat.values()]))];
     }),
   );
   const namespaces = new Set([...texts.values()].flatMap((files) => [...files.keys()]));
@@ -33,30 +31,28 @@ export function untranslatedTexts({ site, texts }: ProjectContent): Problem[] {
       const file = texts.get(language.code)?.get(namespace);
       return file ? [{ language, file }] : [];
     });
-    return versions.flatMap((version, place) => {
-      const earlier = versions.slice(0, place);
+    return versions.flatMap((version, index) => {
+      const earlier = versions.slice(0, index);
       const copies = [...version.file.flat].flatMap(([key, text]) => {
-        const like = earlier.find(({ file }) => file.flat.get(key) === text);
-        if (!like || KEYWORDS.test(key)) return [];
+        const original = earlier.find(({ file }) => file.flat.get(key) === text);
+        if (!original || KEYWORDS.test(key)) return [];
         // Technical terms are often alike in two translations.
-        const others = like.language.isDefault
-          ? versions.filter((other) => other !== version && other !== like)
+        const others = original.language.isDefault
+          ? versions.filter((other) => other !== version && other !== original)
           : [];
         const translated = others.flatMap(({ file }) => file.flat.get(key) ?? []);
-        return isUntranslated(text, translated, names) ? [{ key, original: like.file.file }] : [];
+        return isUntranslated(text, translated, names) ? [{ key, original: original.file.file }] : [];
       });
       const { file, language } = version;
       const others = [...file.flat].flatMap(([key, text]) => {
         if (KEYWORDS.test(key) || copies.some((copy) => copy.key === key)) return [];
-        const other = otherLanguage(wordsIn(text), language, vocabularies);
+        const other = otherLanguage(splitWords(text), language, vocabularies);
         if (!other) return [];
-        const wording = translateMessage('untranslated.other', {
-          language: language.name,
-          other: other.name,
-        });
+        const values = { language: language.name, other: other.name };
+        const wording = translateMessage('untranslated.other', values);
         return [file.problemAt('untranslated-text', key, { wording, severity: 'warning' })];
       });
-      return [...problemsOf(version, copies), ...others];
+      return [...listProblems(version, copies), ...others];
     });
   });
 }
@@ -67,7 +63,7 @@ type Vocabulary = ReadonlyMap<string, number>;
 function countTexts(texts: readonly string[]): Vocabulary {
   const counts = new Map<string, number>();
   for (const text of texts)
-    for (const word of new Set(wordsIn(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of new Set(splitWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
@@ -98,31 +94,37 @@ interface TextVersion {
 }
 
 /** A mostly untranslated file is one mistake; so are the texts of one group. */
-function problemsOf(
+function listProblems(
   { language, file }: TextVersion,
   copies: readonly { readonly key: string; readonly original: string }[],
 ): Problem[] {
   const isWholeFile = copies.length >= COPIED_FILE_THRESHOLD && copies.length * 2 > file.flat.size;
   const groups = Map.groupBy(copies, ({ key }) => (isWholeFile ? '' : getParentKey(key)));
-  return [...groups.values()].flatMap(([first, ...more]) => {
-    if (!first) return [];
-    const wording = copiedWording(language.name, first.original, more.length);
-    return [file.problemAt('untranslated-text', first.key, { wording })];
+  return [...groups.values()].flatMap(([firstCopy, ...more]) => {
+    if (!firstCopy) return [];
+    const wording = describeCopy(language.name, firstCopy.original, more.length);
+    return [file.problemAt('untranslated-text', firstCopy.key, { wording })];
   });
 }
 
 /** Paragraphs of a document with the words of another language; once per document, at the first of them. */
 export function untranslatedDocuments({ versions }: SharedDocument, site: ResolvedSite): Problem[] {
-  const names = properNames(site);
-  const known = new Map<string, string>();
+  const names = listProperNames(site);
+  const fileByText = new Map<string, string>();
   return versions.flatMap((document) => {
     const units = document.units.filter(({ kind }) => kind !== 'code');
-    const copies = units.filter(({ written }) => known.has(written) && isUntranslated(written, [], names));
-    for (const { written } of units) if (!known.has(written)) known.set(written, document.file);
-    const [first, ...more] = copies.filter(({ written }) => known.get(written) !== document.file);
-    if (!first) return [];
-    const wording = copiedWording(document.language.name, known.get(first.written) ?? '', more.length);
-    return [documentProblem(document, 'untranslated-text', first, wording)];
+    const copies = units.filter(
+      ({ written }) => fileByText.has(written) && isUntranslated(written, [], names),
+    );
+    for (const { written } of units) if (!fileByText.has(written)) fileByText.set(written, document.file);
+    const [firstCopy, ...more] = copies.filter(({ written }) => fileByText.get(written) !== document.file);
+    if (!firstCopy) return [];
+    const wording = describeCopy(
+      document.language.name,
+      fileByText.get(firstCopy.written) ?? '',
+      more.length,
+    );
+    return [documentProblem(document, 'untranslated-text', firstCopy, wording)];
   });
 }
 
@@ -131,9 +133,9 @@ export function untranslatedDocuments({ versions }: SharedDocument, site: Resolv
  * @param original file with the same words
  * @param more number of further copied texts of the same group or file
  */
-function copiedWording(language: string, original: string, more: number): Wording {
-  const further = more === 0 ? {} : { count: more, context: 'more' };
-  return translateMessage('untranslated.copied', { language, original, ...further });
+function describeCopy(language: string, original: string, more: number): Wording {
+  const plural = more === 0 ? {} : { count: more, context: 'more' };
+  return translateMessage('untranslated.copied', { language, original, ...plural });
 }
 
 /** A phrase of at least this many words is not a shared term. */
@@ -145,13 +147,13 @@ const SENTENCE_THRESHOLD = 4;
  * @param others the same text in the other languages; empty if they prove nothing
  */
 function isUntranslated(text: string, others: readonly string[], names: ReadonlySet<string>): boolean {
-  const words = wordsIn(text).filter((word) => !names.has(word));
+  const words = splitWords(text).filter((word) => !names.has(word));
   if (words.length >= SENTENCE_THRESHOLD) return true;
   return words.length > 1 && others.length > 0 && others.every((other) => other !== text);
 }
 
 /** Single words of names in site.yaml, in lower case: companies, places and products. */
-function properNames({ company, properNames: products, languages }: ResolvedSite): ReadonlySet<string> {
+function listProperNames({ company, properNames: products, languages }: ResolvedSite): ReadonlySet<string> {
   const names = [
     ...products,
     company.name,
@@ -160,11 +162,11 @@ function properNames({ company, properNames: products, languages }: ResolvedSite
     ...company.offices.flatMap(({ street, locality }) => [street, locality]),
     ...languages.map(({ name }) => name),
   ];
-  return new Set(names.flatMap(wordsIn));
+  return new Set(names.flatMap(splitWords));
 }
 
 /** Words of a text in lower case, without facts, addresses, numbers and markup. */
-function wordsIn(text: string): string[] {
+function splitWords(text: string): string[] {
   const plain = text.replace(/\S*[{}]\S*|\]\([^)]*\)|https?:\/\/\S+|\S+@\S+|<[^<>]*>|&[a-z]+;/gi, ' ');
   return plain.toLowerCase().match(/\p{L}+/gu) ?? [];
 }

@@ -9,15 +9,15 @@ export function mergeMarks(text: string): Finding[] {
   if (!/^(<{7}|={7}|>{7})/m.test(text)) return [];
   const findings: Finding[] = [];
   let isInside = false;
-  for (const { 0: line, 1: sign, index } of text.matchAll(/^(<{7}|\|{7}|={7}|>{7})(?=\s|$).*$/gm)) {
-    if (!isInside || sign === '<<<<<<<')
+  for (const { 0: line, 1: marker, index } of text.matchAll(/^(<{7}|\|{7}|={7}|>{7})(?=\s|$).*$/gm)) {
+    if (!isInside || marker === '<<<<<<<')
       findings.push({
         code: 'yaml-syntax',
         offset: index,
         length: line.trimEnd().length,
         wording: translateMessage('yaml.mergeMark'),
       });
-    isInside = sign !== '>>>>>>>';
+    isInside = marker !== '>>>>>>>';
   }
   return findings;
 }

@@ -20,25 +20,25 @@ export function readableText(
     const wording = translateMessage('file.tooLarge', { kilobytes, limit: MAX_FILE_BYTES / 1024 });
     return { problem: fileProblem(file, 'file-too-large', wording) };
   }
-  const text = typeof written === 'string' ? written.replace(/^\uFEFF/, '') : decoded(written);
+  const text = typeof written === 'string' ? written.replace(/^\uFEFF/, '') : decodeUtf8(written);
   if (text === null) return { problem: fileProblem(file, 'not-text', translateMessage('file.notText')) };
-  const place = text.search(UNREADABLE);
-  if (place < 0) return { text };
-  return { problem: unreadableSign(text, file, place) };
+  const index = text.search(UNREADABLE);
+  if (index < 0) return { text };
+  return { problem: unreadableSign(text, file, index) };
 }
 
 /** Problem of a character that is not text. */
-function unreadableSign(text: string, file: string, place: number): Problem {
-  const wording = translateMessage('file.invisible', { sign: codePointName(text.slice(place)) });
-  return fileProblem(file, 'not-text', wording, placeInText(text, place, 1));
+function unreadableSign(text: string, file: string, index: number): Problem {
+  const wording = translateMessage('file.invisible', { sign: codePointName(text.slice(index)) });
+  return fileProblem(file, 'not-text', wording, placeInText(text, index, 1));
 }
 
 /**
  * Problem of the character at which the parser stops.
  * @returns `null` if it is a text character
  */
-export function unreadableSignAt(text: string, file: string, place: number): Problem | null {
-  return text.slice(place).search(UNREADABLE) === 0 ? unreadableSign(text, file, place) : null;
+export function unreadableSignAt(text: string, file: string, index: number): Problem | null {
+  return text.slice(index).search(UNREADABLE) === 0 ? unreadableSign(text, file, index) : null;
 }
 
 /** Returns the code of the first character of a text: `U+F0B7`. */
@@ -49,7 +49,7 @@ export function codePointName(text: string): string {
 /** Control characters and lone surrogates; tabs and line ends are text. */
 const UNREADABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/u;
 
-function decoded(bytes: Uint8Array): string | null {
+function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -43,19 +43,19 @@ function lineRest(text: string, offset: number): string {
   return end < 0 ? text.slice(offset) : text.slice(offset, end);
 }
 
-const misaligned = translateMessage('yaml.misaligned');
-const stray = translateMessage('yaml.stray');
-const noColonOnLine = translateMessage('yaml.noColonOnLine');
-const noColonAfterKey = translateMessage('yaml.noColonAfterKey');
-const unreadable = translateMessage('yaml.unreadable');
+const MISALIGNED = translateMessage('yaml.misaligned');
+const STRAY = translateMessage('yaml.stray');
+const NO_COLON_ON_LINE = translateMessage('yaml.noColonOnLine');
+const NO_COLON_AFTER_KEY = translateMessage('yaml.noColonAfterKey');
+const UNREADABLE = translateMessage('yaml.unreadable');
 
 /** Messages about a misplaced line that do not suggest a correction yet. */
 export const vagueWordings: ReadonlySet<Wording> = new Set([
-  misaligned,
-  stray,
-  noColonOnLine,
-  noColonAfterKey,
-  unreadable,
+  MISALIGNED,
+  STRAY,
+  NO_COLON_ON_LINE,
+  NO_COLON_AFTER_KEY,
+  UNREADABLE,
 ]);
 
 /** The message about a second colon, which may follow from the line before. */
@@ -63,7 +63,7 @@ export const secondColon = translateMessage('yaml.secondColon');
 
 function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan): Finding {
   const [start, end] = error.pos;
-  const at: At = (wording, offset = start, length = end - start) => ({
+  const finding: At = (wording, offset = start, length = end - start) => ({
     code: 'yaml-syntax',
     offset,
     length,
@@ -71,41 +71,41 @@ function explainYamlError(error: YAMLParseError, text: string, scan: TokenScan):
   });
   switch (error.code) {
     case 'TAB_AS_INDENT':
-      return at(translateMessage('yaml.tab'));
+      return finding(translateMessage('yaml.tab'));
     case 'MULTIPLE_DOCS':
-      return at(translateMessage('yaml.secondDocument'));
+      return finding(translateMessage('yaml.secondDocument'));
     case 'BAD_SCALAR_START':
     case 'BAD_ALIAS':
-      return at(translateMessage('yaml.badStart', { sign: text.charAt(start) }));
+      return finding(translateMessage('yaml.badStart', { sign: text.charAt(start) }));
     case 'BAD_DQ_ESCAPE':
-      return at(translateMessage('yaml.badEscape', { written: text.slice(start, start + 2) }), start, 2);
+      return finding(translateMessage('yaml.badEscape', { written: text.slice(start, start + 2) }), start, 2);
     case 'MISSING_CHAR':
-      return missingSign(error, text, scan, at);
+      return explainMissingSign(error, text, scan, finding);
     case 'BLOCK_IN_FLOW':
-      return at(betweenBraces(text, start));
+      return finding(describeBraces(text, start));
     case 'BLOCK_AS_IMPLICIT_KEY':
-      if (isWithoutOpening(text, start)) return at(translateMessage('yaml.unopenedGroup'));
+      if (isWithoutOpening(text, start)) return finding(translateMessage('yaml.unopenedGroup'));
       return /: +$/.test(text.slice(lineStart(text, start), start)) && /:(\s|$)/.test(lineRest(text, start))
-        ? at(secondColon)
-        : indentation(text, nextLine(text, start), at);
+        ? finding(secondColon)
+        : explainIndentation(text, nextLine(text, start), finding);
     case 'BAD_INDENT':
-      return unclosedBracket(error, scan, at) ?? indentation(text, start, at);
+      return explainUnclosedBracket(error, scan, finding) ?? explainIndentation(text, start, finding);
     case 'MULTILINE_IMPLICIT_KEY':
-      return at(noColonOnLine);
+      return finding(NO_COLON_ON_LINE);
     case 'UNEXPECTED_TOKEN':
-      return unexpected(start, text, scan, at);
+      return explainUnexpected(start, text, scan, finding);
     case 'RESOURCE_EXHAUSTION':
-      return { ...at(translateMessage('yaml.deepBrackets')), code: 'too-deep' };
+      return { ...finding(translateMessage('yaml.deepBrackets')), code: 'too-deep' };
     default:
-      return at(unreadable);
+      return finding(UNREADABLE);
   }
 }
 
 /** Wording for other characters than commas in braces. */
-function betweenBraces(text: string, start: number): Wording {
+function describeBraces(text: string, start: number): Wording {
   const [, value, key] = /^([^,{}[\]:]*[^\s,{}[\]:;.])[;.]?\s+([\w-]+):/.exec(lineRest(text, start)) ?? [];
   return value === undefined || key === undefined
-    ? unreadable
+    ? UNREADABLE
     : translateMessage('yaml.noComma', { value, key });
 }
 
@@ -117,35 +117,40 @@ function isWithoutOpening(text: string, start: number): boolean {
 
 type At = (wording: Wording, offset?: number, length?: number) => Finding;
 
-function missingSign(error: YAMLParseError, text: string, scan: TokenScan, at: At): Finding {
+function explainMissingSign(error: YAMLParseError, text: string, scan: TokenScan, finding: At): Finding {
   const [start] = error.pos;
-  const quote = scan.quotes.findLast((known) => known.start <= start);
-  if (quote && /quote/.test(error.message)) return at(translateMessage('yaml.unclosedQuote'), quote.start, 1);
+  const quote = scan.quotes.findLast((candidate) => candidate.start <= start);
+  if (quote && /quote/.test(error.message))
+    return finding(translateMessage('yaml.unclosedQuote'), quote.start, 1);
   if (/^Comments must/.test(error.message)) {
     const note = `# ${inShort(lineRest(text, start).replace(/^[#\s]+/, ''))}`;
-    return at(translateMessage('yaml.noteForm', { note }));
+    return finding(translateMessage('yaml.noteForm', { note }));
   }
-  if (/^\s*[^\s:]+:(\s|$)/.test(lineRest(text, start))) return indentation(text, start, at);
-  return at(noColonAfterKey);
+  if (/^\s*[^\s:]+:(\s|$)/.test(lineRest(text, start))) return explainIndentation(text, start, finding);
+  return finding(NO_COLON_AFTER_KEY);
 }
 
-function unclosedBracket(error: YAMLParseError, scan: TokenScan, at: At): Finding | null {
+function explainUnclosedBracket(error: YAMLParseError, scan: TokenScan, finding: At): Finding | null {
   if (!/must be sufficiently indented and end with/.test(error.message)) return null;
-  const opened = scan.unclosed.findLast((known) => known.offset < error.pos[0]);
-  if (!opened) return null;
-  const closing = opened.bracket === '{' ? '}' : ']';
-  return at(translateMessage('yaml.unclosedBracket', { opening: opened.bracket, closing }), opened.offset, 1);
+  const bracket = scan.unclosed.findLast((candidate) => candidate.offset < error.pos[0]);
+  if (!bracket) return null;
+  const closing = bracket.bracket === '{' ? '}' : ']';
+  return finding(
+    translateMessage('yaml.unclosedBracket', { opening: bracket.bracket, closing }),
+    bracket.offset,
+    1,
+  );
 }
 
-function unexpected(start: number, text: string, scan: TokenScan, at: At): Finding {
-  const quote = scan.quotes.findLast((known) => known.end <= start);
+function explainUnexpected(start: number, text: string, scan: TokenScan, finding: At): Finding {
+  const quote = scan.quotes.findLast((candidate) => candidate.end <= start);
   if (quote && text.slice(quote.end, start).trim() === '')
-    return at(translateMessage('yaml.moreAfterQuotes'));
+    return finding(translateMessage('yaml.moreAfterQuotes'));
   const sign = text.charAt(start);
-  return at(/[\]}]/.test(sign) ? translateMessage('yaml.unopenedBracket', { closing: sign }) : stray);
+  return finding(/[\]}]/.test(sign) ? translateMessage('yaml.unopenedBracket', { closing: sign }) : STRAY);
 }
 
-function indentation(text: string, offset: number, at: At): Finding {
+function explainIndentation(text: string, offset: number, finding: At): Finding {
   const spaces = /^ */.exec(text.slice(offset, offset + 200))?.[0].length ?? 0;
-  return at(misaligned, offset + spaces);
+  return finding(MISALIGNED, offset + spaces);
 }

@@ -42,7 +42,7 @@ export function readYaml(
   const readable = readableText(written, file);
   if ('problem' in readable) return { source: null, problems: [readable.problem] };
   const { text } = readable;
-  const locate = locator(text);
+  const locate = createLocator(text);
   const problems = (findings: readonly Finding[]): Problem[] =>
     findings.map(({ offset, length, code, wording }) => ({
       code,
@@ -83,39 +83,36 @@ function valueRange(root: YamlNode | null, path: ValuePath): Range {
   if (!root) return [0, 0];
   const { node, item, indexPath } = locateNearest(root, path);
   if (indexPath.length < path.length) return keyRange(root, indexPath);
-  if (node.kind === 'map' && node.style === 'block') return rangeOf(node.items[0]?.keyNode ?? node);
-  if (node.start < node.end) return rangeOf(node);
+  if (node.kind === 'map' && node.style === 'block') return getRange(node.items[0]?.keyNode ?? node);
+  if (node.start < node.end) return getRange(node);
   // If the value is missing, its key or dash is marked.
-  return item ? rangeOf(item.keyNode ?? { start: item.start, end: item.start + 1 }) : [0, 0];
+  return item ? getRange(item.keyNode ?? { start: item.start, end: item.start + 1 }) : [0, 0];
 }
 
 function keyRange(root: YamlNode | null, path: ValuePath): Range {
   if (!root) return [0, 0];
   const { item, indexPath } = locateNearest(root, path);
   if (indexPath.length < path.length) return keyRange(root, indexPath);
-  return item?.keyNode ? rangeOf(item.keyNode) : valueRange(root, path);
+  return item?.keyNode ? getRange(item.keyNode) : valueRange(root, path);
 }
 
-function rangeOf({ start, end }: Pick<YamlNode, 'start' | 'end'>): Range {
+function getRange({ start, end }: Pick<YamlNode, 'start' | 'end'>): Range {
   return [start, end];
 }
 
 /** Converts offsets to lines and columns; a mark stays on one line. */
-function locator(text: string): (start: number, end: number) => Position {
+function createLocator(text: string): (start: number, end: number) => Position {
   const lines = new LineCounter();
-  for (let newline = -1; ; ) {
-    lines.addNewLine(newline + 1);
-    newline = text.indexOf('\n', newline + 1);
-    if (newline < 0) break;
-  }
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
   const textEnd = text.trimEnd().length;
   return (start, end) => {
     // The parser reports missing text at the end of the file after its last line.
     const from = Math.min(start, textEnd);
     const { line, col } = lines.linePos(from);
-    const marked =
+    const markedText =
       /^[^\r\n]*/.exec(text.slice(from, Math.min(Math.max(end, from + 1), from + 10_000)))?.[0].trimEnd() ??
       '';
-    return { line, column: col, length: Math.max(1, marked.length) };
+    return { line, column: col, length: Math.max(1, markedText.length) };
   };
 }

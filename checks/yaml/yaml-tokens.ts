@@ -43,23 +43,23 @@ export function scanTokens(text: string): TokenScan {
   const open: OpenBracket[] = [];
   const unclosed: OpenBracket[] = [];
   const columns: number[] = [];
-  for (const { type, token, offset, column } of tokensOf(text)) {
+  for (const { type, token, offset, column } of listTokens(text)) {
     if (type === 'double-quoted-scalar' || type === 'single-quoted-scalar')
       quotes.push({ start: offset, end: offset + token.length });
-    else unclosed.push(...lostBrackets(type, offset, open));
-    const finding = refusal(type, token, offset);
+    else unclosed.push(...trackBrackets(type, offset, open));
+    const finding = findRefusal(type, token, offset);
     if (finding) refused.push(finding);
-    if (open.length === 0 && STARTS_THING.has(String(type))) enterColumn(columns, column);
+    if (open.length === 0 && STARTS_VALUE.has(String(type))) enterColumn(columns, column);
     // A value next to its key counts as one more.
     const isTooDeep = columns.length + open.length > MAX_DEPTH;
-    if (isTooDeep) refused.push(tooDeep(offset));
+    if (isTooDeep) refused.push(createTooDeep(offset));
     if (isTooDeep || refused.length >= MAX_FINDINGS) break;
   }
   return { refused, quotes, unclosed: [...unclosed, ...open] };
 }
 
 /** Tokens that keys, values and entries of lists start with. */
-const STARTS_THING: ReadonlySet<string> = new Set([
+const STARTS_VALUE: ReadonlySet<string> = new Set([
   'scalar',
   'single-quoted-scalar',
   'double-quoted-scalar',
@@ -78,14 +78,14 @@ function enterColumn(columns: number[], column: number): void {
  * @param open is updated to the brackets that are open after the token
  * @returns brackets that can no longer be closed
  */
-function lostBrackets(type: Token['type'], offset: number, open: OpenBracket[]): OpenBracket[] {
+function trackBrackets(type: Token['type'], offset: number, open: OpenBracket[]): OpenBracket[] {
   if (type === 'flow-map-start') open.push({ offset, bracket: '{' });
   if (type === 'flow-seq-start') open.push({ offset, bracket: '[' });
   if (type === 'flow-error-end') return open.splice(0);
   if (type !== 'flow-map-end' && type !== 'flow-seq-end') return [];
   // A bracket closes the last one of its own kind; those within it were never closed.
-  const place = open.findLastIndex(({ bracket }) => bracket === (type === 'flow-map-end' ? '{' : '['));
-  if (place >= 0) return open.splice(place).slice(1);
+  const index = open.findLastIndex(({ bracket }) => bracket === (type === 'flow-map-end' ? '{' : '['));
+  if (index >= 0) return open.splice(index).slice(1);
   open.pop();
   return [];
 }
@@ -99,7 +99,7 @@ interface Token {
 }
 
 /** Lists the tokens; the lexer marks the type of the next word with control characters. */
-function* tokensOf(text: string): Generator<Token> {
+function* listTokens(text: string): Generator<Token> {
   let offset = 0;
   let lineStart = 0;
   let scalarFollows = false;
@@ -119,20 +119,20 @@ function* tokensOf(text: string): Generator<Token> {
   }
 }
 
-function refusal(type: Token['type'], token: string, offset: number): Finding | null {
-  const place = { offset, length: token.length };
+function findRefusal(type: Token['type'], token: string, offset: number): Finding | null {
+  const index = { offset, length: token.length };
   if (type === 'directive-line')
-    return { code: 'yaml-syntax', ...place, wording: translateMessage('yaml.percentLine') };
+    return { code: 'yaml-syntax', ...index, wording: translateMessage('yaml.percentLine') };
   if (type !== 'anchor' && type !== 'alias' && type !== 'tag') return null;
   const written = token.length > 60 ? translatePhrase('yaml.this') : inQuotes(token);
   return {
     code: 'yaml-alias',
-    ...place,
+    ...index,
     wording: translateMessage('yaml.shorthand', { written, context: type }),
   };
 }
 
-function tooDeep(offset: number): Finding {
+function createTooDeep(offset: number): Finding {
   return {
     code: 'too-deep',
     offset,

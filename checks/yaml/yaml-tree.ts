@@ -123,7 +123,7 @@ export function plainValue(node: YamlNode, findings: Finding[] = []): PlainValue
   const record: Record<string, PlainValue> = Object.create(null);
   let hasDuplicates = false;
   for (const item of node.items) {
-    const finding = keyFinding(item, record);
+    const finding = findKeyMistake(item, record);
     const isDuplicate = finding?.code === 'duplicate-key';
     // If the start of an entry is missing, many of its keys are duplicates; only the first is reported.
     if (finding && !(hasDuplicates && isDuplicate)) findings.push(finding);
@@ -133,7 +133,7 @@ export function plainValue(node: YamlNode, findings: Finding[] = []): PlainValue
   return record;
 }
 
-function keyFinding(
+function findKeyMistake(
   { key, keyNode }: YamlItem,
   record: Readonly<Record<string, PlainValue>>,
 ): Finding | null {
@@ -170,7 +170,7 @@ export function makeTree(contents: unknown, text: string, offset = 0): YamlNode 
   if (!isMap(contents) && !isSeq(contents)) return null;
   if (contents.tag !== undefined || contents.anchor !== undefined || !contents.range) return null;
   const [start, end] = contents.range;
-  const items = isMap(contents) ? pairsOf(contents, text) : itemsOf(contents, text);
+  const items = isMap(contents) ? readPairs(contents, text) : readItems(contents, text);
   if (!items) return null;
   const kind = isMap(contents) ? 'map' : 'seq';
   if (!contents.flow) return { ...blockNode(kind, items), start };
@@ -183,7 +183,7 @@ export function blockNode(kind: 'map' | 'seq', items: readonly YamlItem[]): Yaml
   return { kind, style: 'block', start, end, value: null, items };
 }
 
-function pairsOf(map: YAMLMap, text: string): YamlItem[] | null {
+function readPairs(map: YAMLMap, text: string): YamlItem[] | null {
   const items: YamlItem[] = [];
   // A single pair in a sequence needs no braces: `[a: 1]`.
   const hasBraces = !map.flow || text.startsWith('{', map.range?.[0]);
@@ -196,17 +196,17 @@ function pairsOf(map: YAMLMap, text: string): YamlItem[] | null {
     if (!node) return null;
     const isExplicit = srcToken?.start.some(({ type }) => type === 'explicit-key-ind');
     const isPlain = hasBraces && colon !== undefined && !isExplicit && isScalar(key);
-    items.push({ key: keyName(key), keyNode, start: keyNode.start, valueOffset, node, isPlain });
+    items.push({ key: getKeyName(key), keyNode, start: keyNode.start, valueOffset, node, isPlain });
   }
   return items;
 }
 
-function keyName(key: unknown): string | null {
+function getKeyName(key: unknown): string | null {
   if (!isScalar(key)) return null;
   return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
 }
 
-function itemsOf({ items: contents, srcToken }: YAMLSeq, text: string): YamlItem[] | null {
+function readItems({ items: contents, srcToken }: YAMLSeq, text: string): YamlItem[] | null {
   const tokens = srcToken?.type === 'block-seq' ? srcToken.items : [];
   const dashes = tokens.flatMap(
     ({ start }) => start.find(({ type }) => type === 'seq-item-ind')?.offset ?? [],

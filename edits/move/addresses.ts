@@ -13,19 +13,19 @@ export function addressesAfter(
   site: Pick<ResolvedSite, 'pages' | 'redirects'>,
   moved: readonly MovedPage[],
 ): AddressAfter {
-  const known = new Map<string, string | null>([
+  const newAddresses = new Map<string, string | null>([
     ...site.redirects.map(({ from }) => [from, null] as const),
     ...site.pages.map(({ path }) => [path, null] as const),
     ...moved.map(({ from, to }) => [from, to] as const),
   ]);
   const feed = movedFeed(site, moved);
-  if (feed) known.set(feed.from, feed.to);
-  const patterns = moved.filter(({ from }) => from.includes('{')).map(itemAddresses);
+  if (feed) newAddresses.set(feed.from, feed.to);
+  const patterns = moved.filter(({ from }) => from.includes('{')).map(createItemPattern);
   return (address) => {
-    const exact = known.get(address);
-    if (exact !== undefined) return exact;
-    const found = patterns.find(({ fits }) => fits.test(address));
-    return found ? found.to + address.slice(found.from.length) : null;
+    const newAddress = newAddresses.get(address);
+    if (newAddress !== undefined) return newAddress;
+    const match = patterns.find(({ fits }) => fits.test(address));
+    return match ? match.to + address.slice(match.from.length) : null;
   };
 }
 
@@ -41,7 +41,7 @@ export function movedFeed(
 }
 
 /** Addresses that match `/verkefni/{id}`, and their beginning before and after the move. */
-function itemAddresses({ from, to }: MovedPage) {
+function createItemPattern({ from, to }: MovedPage) {
   const fits = new RegExp(`^${from.replace(/\{[a-z]+\}/g, '[^/]+')}$`);
   return { fits, from: from.slice(0, from.indexOf('{')), to: to.slice(0, to.indexOf('{')) };
 }
@@ -57,24 +57,26 @@ export interface MentionOptions {
 const address = String.raw`(?!//)(?:\\?/(?:\{[a-z]+\}|[\p{L}\p{N}\p{M}_~%@+.\-])*)+`;
 
 /** Not in the middle of a word or of another address: `og/eða`, `../x`, `{{company.url}}/x`. */
-const boundary = String.raw`(?<![\p{L}\p{N}\p{M}/\\._~%@&?#+)\]}…\-])`;
+const BOUNDARY = String.raw`(?<![\p{L}\p{N}\p{M}/\\._~%@&?#+)\]}…\-])`;
 
 /** After a line end or tab escaped in JSON, whose letter is not part of a word. */
-const escaped = String.raw`(?<=\\[bfnrt]|\\u[\da-fA-F]{4})`;
+const AFTER_ESCAPE = String.raw`(?<=\\[bfnrt]|\\u[\da-fA-F]{4})`;
 
 /**
  * Replaces the changed addresses in a document: links, and plain mentions. The rest of a link, such as `#part-2` or
  * `?service=seo`, stays.
  */
 export function withNewAddresses(text: string, { addressAfter, domains }: MentionOptions): string {
-  const own = domains.map((domain) => domain.replaceAll('.', '\\.')).join('|');
-  const ownDomain = `(?<=https?://(?:www\\.)?(?:${own || '[]'}))`;
-  const pattern = new RegExp(`(?:${boundary}|${escaped}|${ownDomain})${address}`, 'gu');
-  return text.replace(pattern, (found) => {
+  const domainPattern = domains.map((domain) => domain.replaceAll('.', '\\.')).join('|');
+  const SITE_DOMAIN = `(?<=https?://(?:www\\.)?(?:${domainPattern || '[]'}))`;
+  const pattern = new RegExp(`(?:${BOUNDARY}|${AFTER_ESCAPE}|${SITE_DOMAIN})${address}`, 'gu');
+  return text.replace(pattern, (match) => {
     // The period of a sentence and a trailing slash are not part of the address.
-    const written = found.replace(/[._~%@+-]+$/, '').replace(/\\?\/$/, '');
-    const after = addressAfter(written.replaceAll('\\/', '/'));
-    if (after === null) return found;
-    return (written.includes('\\/') ? after.replaceAll('/', '\\/') : after) + found.slice(written.length);
+    const written = match.replace(/[._~%@+-]+$/, '').replace(/\\?\/$/, '');
+    const newAddress = addressAfter(written.replaceAll('\\/', '/'));
+    if (newAddress === null) return match;
+    return (
+      (written.includes('\\/') ? newAddress.replaceAll('/', '\\/') : newAddress) + match.slice(written.length)
+    );
   });
 }

@@ -34,13 +34,13 @@ export function pagesToMove(
   request: MoveRequest,
 ): { readonly pages: readonly MovedPage[] } | { readonly refused: Wording } {
   const { from, to } = request;
-  const refused = wrongOld(site, request) ?? wrongNew(request);
+  const refused = checkOldAddress(site, request) ?? checkNewAddress(request);
   if (refused) return { refused };
   const pages = [
     ...site.pages.filter(({ path }) => path === from),
     ...site.pages.filter(({ path }) => movesAlong(path, request)),
   ].map(({ id, path }) => ({ id, from: path, to: to + path.slice(from.length) }));
-  const conflict = pages.map((page) => takenBy(site, page, pages)).find((wording) => wording !== null);
+  const conflict = pages.map((page) => findOwner(site, page, pages)).find((wording) => wording !== null);
   return conflict ? { refused: conflict } : { pages };
 }
 
@@ -49,14 +49,14 @@ function movesAlong(path: string, { from, only }: MoveRequest): boolean {
   return path.startsWith(only ? `${from}/{` : `${from}/`);
 }
 
-function wrongOld({ pages }: MovableSite, { from, to }: MoveRequest): Wording | null {
+function checkOldAddress({ pages }: MovableSite, { from, to }: MoveRequest): Wording | null {
   if (from === '/') return translateMessage('move.frontPage');
   const addresses = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.includes('{'));
   if (addresses.includes(from)) return null;
   return translateMessage('move.unknownPage', { written: from, to, meant: suggest(from, addresses) });
 }
 
-function wrongNew({ from, to, only }: MoveRequest): Wording | null {
+function checkNewAddress({ from, to, only }: MoveRequest): Wording | null {
   if (to === '/') return translateMessage('move.frontPage');
   if (to === from) return translateMessage('move.same', { from });
   const command = { from, only: only ? ' --only' : '' };
@@ -66,21 +66,23 @@ function wrongNew({ from, to, only }: MoveRequest): Wording | null {
 }
 
 /** Reason why a page cannot have its new address; a redirect from there to the page itself is allowed. */
-function takenBy(
+function findOwner(
   { pages, redirects }: MovableSite,
   { from, to }: MovedPage,
   moved: readonly MovedPage[],
 ): Wording | null {
-  const own = { from, to, context: from === moved[0]?.from ? undefined : 'along' };
+  const values = { from, to, context: from === moved[0]?.from ? undefined : 'along' };
   const isTaken = pages.some(
-    ({ id, path }) => nameless(path) === nameless(to) && !moved.some((page) => page.id === id),
+    ({ id, path }) => removeNames(path) === removeNames(to) && !moved.some((page) => page.id === id),
   );
-  if (isTaken) return translateMessage('move.takenByPage', own);
-  const other = redirects.find((redirect) => comparableAddress(redirect.from) === to && redirect.to !== from);
-  return other ? translateMessage('move.takenByRedirect', { ...own, page: other.to }) : null;
+  if (isTaken) return translateMessage('move.takenByPage', values);
+  const redirect = redirects.find(
+    (redirect) => comparableAddress(redirect.from) === to && redirect.to !== from,
+  );
+  return redirect ? translateMessage('move.takenByRedirect', { ...values, page: redirect.to }) : null;
 }
 
 /** Removes names: `/verkefni/{id}` and `/verkefni/{slug}` are the same address. */
-function nameless(path: string): string {
+function removeNames(path: string): string {
   return path.replace(/\{[a-z]+\}/g, '{}');
 }

@@ -54,45 +54,47 @@ export function planMove(files: ContentFiles, request: MoveRequest): MovePlan {
   const before = readProjectFiles(files);
   if (!before.sound || !before.project) return unsound('before', before);
   const { site } = before.project;
-  const chosen = pagesToMove(site, request);
-  if ('refused' in chosen) return { kind: 'refused', wording: chosen.refused };
+  const selection = pagesToMove(site, request);
+  if ('refused' in selection) return { kind: 'refused', wording: selection.refused };
 
-  const { pages } = chosen;
+  const { pages } = selection;
   const addressAfter = addressesAfter(site, pages);
   const domains = site.languages.map(({ domain }) => domain);
-  const siteEdits = editsOfSite(before.sources, addressAfter, pages);
-  const edited: ContentReport['sources'] = applyEdits(before.sources, siteEdits).files;
+  const siteEdits = listSiteEdits(before.sources, addressAfter, pages);
+  const editedSources: ContentReport['sources'] = applyEdits(before.sources, siteEdits).files;
   const moved = Object.entries(before.sources).flatMap(([file, text]): MovedFile[] => {
-    const after = hasWords(file) ? withNewAddresses(text, { addressAfter, domains }) : edited[file];
+    const after = hasVisibleText(file)
+      ? withNewAddresses(text, { addressAfter, domains })
+      : editedSources[file];
     return after === undefined || after === text ? [] : [{ file, before: text, after }];
   });
 
   const after = checkFiles(new Map([...files, ...moved.map(({ file, after }) => [file, after] as const)]));
   if (!after.sound) return unsound('after', after);
-  const known = new Set(before.problems.map(nameOf));
-  const warnings = after.problems.filter((problem) => !known.has(nameOf(problem)));
+  const knownProblems = new Set(before.problems.map(identifyProblem));
+  const warnings = after.problems.filter((problem) => !knownProblems.has(identifyProblem(problem)));
   return {
     kind: 'ready',
     pages,
     files: moved,
     siteEdits,
-    notes: moveNotes(site, pages),
+    notes: listNotes(site, pages),
     warnings,
     sources: after.sources,
   };
 }
 
 /** Identifies a warning without its line and position in a list, which may differ after a move. */
-function nameOf({ code, file, path }: Problem): string {
+function identifyProblem({ code, file, path }: Problem): string {
   return JSON.stringify([code, file, path[0] === 'redirects' ? 'redirects' : path]);
 }
 
 /** Notes on a valid move that an editor should know. */
-function moveNotes(site: MovableSite, moved: readonly MovedPage[]): Phrase[] {
-  const dots = (address: string) => address.replace(/\{[a-z]+\}/g, '…');
+function listNotes(site: MovableSite, moved: readonly MovedPage[]): Phrase[] {
+  const shorten = (address: string) => address.replace(/\{[a-z]+\}/g, '…');
   const items = moved
     .filter(({ from }) => from.includes('{'))
-    .map(({ from, to }) => translatePhrase('move.noteItems', { from: dots(from), to: dots(to) }));
+    .map(({ from, to }) => translatePhrase('move.noteItems', { from: shorten(from), to: shorten(to) }));
   const feed = movedFeed(site, moved);
   return feed ? [...items, translatePhrase('move.noteFeed', feed)] : items;
 }
@@ -101,41 +103,42 @@ function moveNotes(site: MovableSite, moved: readonly MovedPage[]): Phrase[] {
  * Lists the edits of site.yaml in order: removes a redirect from an address that becomes a page, updates every address,
  * and adds a redirect for each moved page.
  */
-function editsOfSite(
+function listSiteEdits(
   files: ContentReport['sources'],
   addressAfter: AddressAfter,
   moved: readonly MovedPage[],
 ): readonly Edit[] {
   const edits: Edit[] = [];
-  let done = files;
-  const make = (edit: Edit) => {
+  let current = files;
+  const addEdit = (edit: Edit) => {
     edits.push(edit);
-    done = applyEdits(done, [edit]).files;
+    current = applyEdits(current, [edit]).files;
   };
   const list = ['redirects'];
-  const taken = new Set(moved.map(({ to }) => to));
-  for (const entry of listAt(siteValue(done, list), [])) {
+  const newPaths = new Set(moved.map(({ to }) => to));
+  for (const entry of listAt(siteValue(current, list), [])) {
     const item = getChild(entry, 'from');
-    if (typeof item !== 'string' || !taken.has(comparableAddress(item))) continue;
-    make({ kind: 'remove', list, item, before: entry as Json });
+    if (typeof item !== 'string' || !newPaths.has(comparableAddress(item))) continue;
+    addEdit({ kind: 'remove', list, item, before: entry as Json });
   }
-  for (const thing of walkSite(siteValue(done, []))) {
-    const { path, value: before } = thing;
-    if (typeof before !== 'string' || !hasSchema(pathSchema, thing)) continue;
+  for (const entry of walkSite(siteValue(current, []))) {
+    const { path, value: before } = entry;
+    if (typeof before !== 'string' || !hasSchema(pathSchema, entry)) continue;
     const after = addressAfter(before);
-    const root = siteRoot(done);
-    if (after !== null && root) make({ kind: 'set', path: namedPath(root, path), before, after });
+    const root = siteRoot(current);
+    if (after !== null && root) addEdit({ kind: 'set', path: namedPath(root, path), before, after });
   }
   for (const { from, to } of moved) {
-    const written = siteValue(done, list);
-    const after = Array.isArray(written) && written.length > 0 ? written.length - 1 : null;
-    if (!from.includes('{') && !taken.has(from)) make({ kind: 'insert', list, item: { from, to }, after });
+    const redirects = siteValue(current, list);
+    const after = Array.isArray(redirects) && redirects.length > 0 ? redirects.length - 1 : null;
+    if (!from.includes('{') && !newPaths.has(from))
+      addEdit({ kind: 'insert', list, item: { from, to }, after });
   }
   return edits;
 }
 
 /** Returns true if a file other than site.yaml has text that visitors read. */
-function hasWords(file: string): boolean {
+function hasVisibleText(file: string): boolean {
   return file === SEED_FILE || /^locales\/.*\.json$|^content\/.*\.md$/.test(file);
 }
 

@@ -13,20 +13,20 @@ type Unsound = Extract<MovePlan, { kind: 'unsound' }>;
  * @param isDryRun true if nothing has been written
  */
 export function printMove(plan: Ready, isDryRun: boolean, language: CheckLanguage): string {
-  const translate = translator(language);
-  const places = plan.files.flatMap(changedLines);
-  const width = Math.max(...places.map(({ place }) => place.length));
-  return blocks([
-    headOf(plan, places.length, isDryRun ? 'would' : 'done', translate),
-    places.map(({ place, text }) => `${place.padEnd(width)}  ${text}`).join('\n'),
-    ...restOf(plan, language),
+  const translate = createTranslate(language);
+  const changes = plan.files.flatMap(listChangedLines);
+  const width = Math.max(...changes.map(({ place }) => place.length));
+  return joinBlocks([
+    printHeading(plan, changes.length, isDryRun ? 'would' : 'done', translate),
+    changes.map(({ place, text }) => `${place.padEnd(width)}  ${text}`).join('\n'),
+    ...printNotes(plan, language),
     ...(isDryRun ? [] : [translate('move.next')]),
   ]);
 }
 
 type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-function translator(language: CheckLanguage): Translate {
+function createTranslate(language: CheckLanguage): Translate {
   return (key, values) => translatePhrase(key, values)[language];
 }
 
@@ -38,27 +38,27 @@ export function printRefusal(wording: Wording, language: CheckLanguage): string 
 
 /** Prints the problems of the site before or after a move. */
 export function printUnsound({ when, problems, sources }: Unsound, language: CheckLanguage): string {
-  return blocks([
-    translator(language)(when === 'before' ? 'move.unsoundBefore' : 'move.unsoundAfter'),
+  return joinBlocks([
+    createTranslate(language)(when === 'before' ? 'move.unsoundBefore' : 'move.unsoundAfter'),
     ...problems.map((problem) => printProblem(problem, sources[problem.file] ?? '', language)),
     countProblems(problems, language),
   ]);
 }
 
-function headOf(
+function printHeading(
   { pages, files }: Ready,
   count: number,
   name: 'done' | 'would',
   translate: Translate,
 ): string {
-  const [page, ...along] = pages;
+  const [page, ...others] = pages;
   const counts = {
     places: translate('move.places', { count }),
     files: translate('move.files', { count: files.length }),
   };
   return [
     translate(`move.${name}`, { from: page?.from, to: page?.to, ...counts }),
-    ...along.map(({ from, to }) => translate('move.along', { from, to })),
+    ...others.map(({ from, to }) => translate('move.along', { from, to })),
   ].join('\n');
 }
 
@@ -66,29 +66,29 @@ function headOf(
 const MAX_LINE_LENGTH = 100;
 
 /** Returns the changed lines of a file. */
-function changedLines({ file, before, after }: MovedFile) {
+function listChangedLines({ file, before, after }: MovedFile) {
   let line = 1;
   return diffLines(before, after).flatMap(({ value, count, added, removed }) => {
     if (removed) return [];
-    const first = line;
+    const firstLine = line;
     line += count;
     if (!added) return [];
     const lines = value.split('\n').slice(0, count);
     return lines.map((text, index) => ({
-      place: `${file}:${first + index}`,
+      place: `${file}:${firstLine + index}`,
       text: text.trim().slice(0, MAX_LINE_LENGTH),
     }));
   });
 }
 
-function restOf({ notes, warnings, sources }: Ready, language: CheckLanguage): string[] {
+function printNotes({ notes, warnings, sources }: Ready, language: CheckLanguage): string[] {
   return [
     ...(notes.length > 0 ? [notes.map((note) => note[language]).join('\n')] : []),
-    ...(warnings.length > 0 ? [translator(language)('move.warnings')] : []),
+    ...(warnings.length > 0 ? [createTranslate(language)('move.warnings')] : []),
     ...warnings.map((problem) => printProblem(problem, sources[problem.file] ?? '', language)),
   ];
 }
 
-function blocks(parts: readonly string[]): string {
+function joinBlocks(parts: readonly string[]): string {
   return `${parts.join('\n\n')}\n`;
 }

@@ -29,7 +29,7 @@ export function annotate(plain: string, marked: string, marks: Marks, page: Anno
   return annotator.html();
 }
 
-/** An opened element; `at` is the place of its tag among the parts of the page. */
+/** An opened element; `index` is the place of its tag among the parts of the page. */
 interface OpenElement {
   readonly name: string;
   readonly at: number;
@@ -52,10 +52,10 @@ class Annotator {
 
   /** @param read the token without its marks, and their sources */
   add(token: HtmlToken, { text, sources }: ReadText): void {
-    const at = this.#parts.push(text) - 1;
+    const index = this.#parts.push(text) - 1;
     // Scripts have marks in them, too, such as those in structured data.
     if (token.kind === 'text') this.#addSources(this.#open.at(-1)?.at, sources);
-    if (token.kind === 'open') this.#addTag(token, text, sources, at);
+    if (token.kind === 'open') this.#addTag(token, text, sources, index);
     if (token.kind === 'close') {
       while (this.#open.length > 0 && this.#open.pop()?.name !== token.name);
       if (token.name === 'head') this.#isHead = false;
@@ -66,35 +66,35 @@ class Annotator {
     { name, isVoid }: Extract<HtmlToken, { kind: 'open' }>,
     tag: string,
     sources: readonly Source[],
-    at: number,
+    index: number,
   ): void {
-    if (name === 'html') this.#html = at;
+    if (name === 'html') this.#html = index;
     if (name === 'head') this.#isHead = true;
     // An icon is the whole drawing, not the reference in it.
-    const element = name === 'use' ? this.#open.at(-1)?.at : at;
+    const element = name === 'use' ? this.#open.at(-1)?.at : index;
     this.#addSources(element, [...sources, ...unmarkedSources(name, tag, this.#page)]);
     // Everything that a list shows of a row comes from it, not only the link.
     if (name === 'a') {
       const entry = this.#open.findLast((outer) => outer.name === 'li' || outer.name === 'article');
       this.#addSources(entry?.at, rowShownAt(this.#page.site, readAttribute(tag, 'href') ?? ''));
     }
-    if (!isVoid) this.#open.push({ name, at });
+    if (!isVoid) this.#open.push({ name, at: index });
   }
 
-  #addSources(at: number | undefined, sources: readonly Source[]): void {
-    if (at === undefined || sources.length === 0) return;
-    const elementSources = this.#isHead ? this.#ofPage : (this.#sources.get(at) ?? new Set());
+  #addSources(index: number | undefined, sources: readonly Source[]): void {
+    if (index === undefined || sources.length === 0) return;
+    const elementSources = this.#isHead ? this.#ofPage : (this.#sources.get(index) ?? new Set());
     for (const source of sources.flatMap((each) => this.#followed.with(each))) elementSources.add(source);
-    if (!this.#isHead) this.#sources.set(at, elementSources);
+    if (!this.#isHead) this.#sources.set(index, elementSources);
   }
 
   html(): string {
     const parts = [...this.#parts];
-    const put = (at: number, name: string, sources: ReadonlySet<Source>) => {
-      parts[at] = withAttribute(parts[at] ?? '', name, mainFirst(sources).join(' '));
+    const addAttribute = (index: number, name: string, sources: ReadonlySet<Source>) => {
+      parts[index] = withAttribute(parts[index] ?? '', name, mainFirst(sources).join(' '));
     };
-    for (const [at, sources] of this.#sources) put(at, SOURCE_ATTRIBUTE, sources);
-    if (this.#ofPage.size > 0) put(this.#html, PAGE_SOURCES_ATTRIBUTE, this.#ofPage);
+    for (const [index, sources] of this.#sources) addAttribute(index, SOURCE_ATTRIBUTE, sources);
+    if (this.#ofPage.size > 0) addAttribute(this.#html, PAGE_SOURCES_ATTRIBUTE, this.#ofPage);
     return parts.join('');
   }
 }
@@ -106,8 +106,8 @@ function unmarkedSources(name: string, tag: string, { site, path }: AnnotatedPag
     const id = readAttribute(tag, 'id') ?? '';
     const page = matchPage(site, path)?.page;
     const section: ValuePath = page ? ['pages', page.id, 'sections', id] : ['notFound', 'sections', id];
-    const isOfRow = kind === 'news-article' || kind === 'project-detail';
-    return [valueSource(section), ...(isOfRow ? rowShownAt(site, path) : [])];
+    const showsRow = kind === 'news-article' || kind === 'project-detail';
+    return [valueSource(section), ...(showsRow ? rowShownAt(site, path) : [])];
   }
   const label = name === 'svg' ? readAttribute(tag, 'aria-label') : null;
   const client = label === null ? -1 : site.company.clients.findIndex((client) => client.name === label);
@@ -146,16 +146,16 @@ class PackageFollower {
       this.#package = id;
       return [source];
     }
-    const [, ofSet, textName = ''] =
+    const [, setId, textName = ''] =
       /^text:[\w-]+:packages\.([^.]+)\.(?:features\.)?([^.]+)$/.exec(source) ?? [];
-    if (ofSet === undefined || ofSet !== this.#set) return [source];
-    const offered = this.#site.packages[ofSet]?.packages.find((each) => each.id === this.#package);
-    if (offered?.delivery && /^delivery(?:_|$)/.test(textName) && !source.includes('.features.'))
-      return [source, valueSource([...packagePath(ofSet, offered.id), 'delivery'])];
+    if (setId === undefined || setId !== this.#set) return [source];
+    const item = this.#site.packages[setId]?.packages.find((each) => each.id === this.#package);
+    if (item?.delivery && /^delivery(?:_|$)/.test(textName) && !source.includes('.features.'))
+      return [source, valueSource([...packagePath(setId, item.id), 'delivery'])];
     // A text has other forms for numbers, and one for unlimited figures.
-    const feature = offered?.features.find((name) => name === textName || textName.startsWith(`${name}_`));
-    return offered && feature !== undefined && Object.hasOwn(offered.facts, feature)
-      ? [source, valueSource([...packagePath(ofSet, offered.id), 'facts', feature])]
+    const feature = item?.features.find((name) => name === textName || textName.startsWith(`${name}_`));
+    return item && feature !== undefined && Object.hasOwn(item.facts, feature)
+      ? [source, valueSource([...packagePath(setId, item.id), 'facts', feature])]
       : [source];
   }
 }

@@ -83,28 +83,28 @@ interface DraftRendererOptions {
 const BRAND_FOLDER = new URL('../../app/brand/', import.meta.url);
 
 /** Drafts that people are looking at, each with the state before it; one takes 5 MB. */
-const KEPT_READINGS = 4;
-const KEPT_DRAFTS = 10;
+const MAX_READINGS = 4;
+const MAX_DRAFTS = 10;
 
 /** A project with everything that its pages are rendered from. */
-interface Shown {
+interface VisibleDraft {
   readonly project: Project;
   readonly files: Files;
   /** The address of its icons. */
   readonly sprite: string;
   /** The marked copies by language and first sign of the marks. */
-  readonly marked: Map<string, MarkedShown>;
+  readonly marked: Map<string, MarkedDraft>;
   readonly searches: Map<string, Promise<SearchIndex>>;
 }
 
-interface MarkedShown {
+interface MarkedDraft {
   readonly project: Project;
   readonly marks: Marks;
 }
 
-interface Read {
+interface DraftReading {
   readonly reading: ProjectReading;
-  readonly shown: Shown | null;
+  readonly shown: VisibleDraft | null;
 }
 
 /** Renders drafts, for the Studio and for `npm run dev`. */
@@ -114,20 +114,20 @@ export function createDraftRenderer({
   renderer = once(() => loadRenderer(buildFolder)),
   isForStudio = true,
 }: DraftRendererOptions) {
-  const readings = createBoundedCache<Read>(KEPT_READINGS);
-  const sites = createBoundedCache<ReturnType<typeof readSite>>(KEPT_READINGS);
-  const lastShown = createBoundedCache<Shown>(KEPT_DRAFTS);
-  const sprites = createBoundedCache<string>(KEPT_READINGS);
+  const readings = createBoundedCache<DraftReading>(MAX_READINGS);
+  const sites = createBoundedCache<ReturnType<typeof readSite>>(MAX_READINGS);
+  const latestDrafts = createBoundedCache<VisibleDraft>(MAX_DRAFTS);
+  const sprites = createBoundedCache<string>(MAX_READINGS);
 
-  function readFiles({ files, base, day }: DraftState): Read {
+  function readFiles({ files, base, day }: DraftState): DraftReading {
     const now = day === undefined ? new Date() : new Date(`${day}T12:00:00Z`);
-    const ofDay = now.toISOString().slice(0, 10);
-    const name = [ofDay, getHash(files), base ? getHash(base) : ''].join(' ');
+    const shownDay = now.toISOString().slice(0, 10);
+    const name = [shownDay, getHash(files), base ? getHash(base) : ''].join(' ');
     return readings.getOrMake(name, () => {
       const before = base && { revision: 'published', files: new Map(Object.entries(base)) };
-      const read = readYaml(files, base, now, ofDay);
+      const read = readYaml(files, base, now, shownDay);
       const reading = readProjectFiles(new Map(Object.entries(files)), { now, read, base: before ?? null });
-      return { reading, shown: reading.project && makeShown(reading.project, files) };
+      return { reading, shown: reading.project && createVisibleDraft(reading.project, files) };
     });
   }
 
@@ -140,7 +140,7 @@ export function createDraftRenderer({
     );
   }
 
-  function makeShown(project: Project, files: Files): Shown {
+  function createVisibleDraft(project: Project, files: Files): VisibleDraft {
     const icons = siteSprite(project);
     const sprite = `${PREVIEW_FOLDER}icons-${contentHash(icons)}.svg`;
     sprites.put(sprite, icons);
@@ -150,14 +150,20 @@ export function createDraftRenderer({
   function findCurrent(state: DraftState) {
     const { shown } = readFiles(state);
     const name = state.draft ?? '';
-    if (shown) lastShown.put(name, shown);
+    if (shown) latestDrafts.put(name, shown);
     const { base } = state;
-    const last = () => lastShown.get(name) ?? (base ? readFiles({ ...state, files: base }).shown : null);
-    return { shown: shown ?? last(), isFormer: shown === null };
+    const findLast = () =>
+      latestDrafts.get(name) ?? (base ? readFiles({ ...state, files: base }).shown : null);
+    return { shown: shown ?? findLast(), isFormer: shown === null };
   }
 
-  function getSource({ sprite }: Shown, project: Project, { language: code, path }: PageAddress, rows: Rows) {
-    const language = languageOf(project, code);
+  function getSource(
+    { sprite }: VisibleDraft,
+    project: Project,
+    { language: code, path }: PageAddress,
+    rows: Rows,
+  ) {
+    const language = findLanguage(project, code);
     if (!language) throw new RangeError(`The draft has no language ${code}.`);
     return {
       source: pageSource(project, language, sprite, { rows }),
@@ -166,7 +172,7 @@ export function createDraftRenderer({
   }
 
   /** A page as visitors get it. */
-  async function makePage(shown: Shown, project: Project, address: PageAddress, rows: Rows) {
+  async function makePage(shown: VisibleDraft, project: Project, address: PageAddress, rows: Rows) {
     const { source, url } = getSource(shown, project, address, rows);
     const answer = await source.page(url);
     if (answer.kind === 'redirect') return { status: 302, body: '', location: answer.to };
@@ -183,12 +189,12 @@ export function createDraftRenderer({
   }
 
   /** Renders again if the two differ: keyframes that another page has used in the meantime are on all pages. */
-  async function renderAnnotated(shown: Shown, page: PageAddress, pageRows: Rows) {
+  async function renderAnnotated(shown: VisibleDraft, page: PageAddress, pageRows: Rows) {
     const first = await renderTwice(shown, page, pageRows);
     return first.body === '' || first.annotated !== null ? first : await renderTwice(shown, page, pageRows);
   }
 
-  async function renderTwice(shown: Shown, page: PageAddress, pageRows: Rows) {
+  async function renderTwice(shown: VisibleDraft, page: PageAddress, pageRows: Rows) {
     // Both show the same rows.
     const sameRows = recordRows(pageRows);
     const plain = await makePage(shown, shown.project, page, sameRows);
@@ -220,7 +226,7 @@ export function createDraftRenderer({
     async render(page: RenderedPage): Promise<RenderedDraft> {
       const { language, path, section = null, row = null, ...state } = page;
       const { shown, isFormer } = findCurrent(state);
-      if (!shown || !languageOf(shown.project, language)) {
+      if (!shown || !findLanguage(shown.project, language)) {
         const empty = { html: '', headers: {}, location: null, isMarked: false, isFormer: false };
         return { ...empty, status: shown ? 404 : 422 };
       }
@@ -266,11 +272,11 @@ function assetFile(buildFolder: string, address: string): string | null {
   return name === undefined ? null : join(bundleFolder(buildFolder), 'client/assets', name);
 }
 
-function languageOf({ site }: Project, code: string): ResolvedLanguage | undefined {
+function findLanguage({ site }: Project, code: string): ResolvedLanguage | undefined {
   return site.languages.find((each) => each.code === code);
 }
 
-function getMarked({ project, files, marked }: Shown, language: string, first: number): MarkedShown {
+function getMarked({ project, files, marked }: VisibleDraft, language: string, first: number): MarkedDraft {
   const name = `${language} ${first}`;
   const cachedCopy = marked.get(name);
   if (cachedCopy) return cachedCopy;
@@ -281,14 +287,14 @@ function getMarked({ project, files, marked }: Shown, language: string, first: n
 }
 
 /** By the object of the files, which is never changed: hashing a megabyte takes longer than rendering a page. */
-const hashes = new WeakMap<Files, string>();
+const HASHES = new WeakMap<Files, string>();
 
 function getHash(files: Files): string {
-  const cachedHash = hashes.get(files);
+  const cachedHash = HASHES.get(files);
   if (cachedHash !== undefined) return cachedHash;
   const names = Object.keys(files).sort();
   const hash = contentHash(JSON.stringify(names.map((name) => [name, files[name]])));
-  hashes.set(files, hash);
+  HASHES.set(files, hash);
   return hash;
 }
 

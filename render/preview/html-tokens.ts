@@ -7,21 +7,21 @@ export type HtmlToken =
   /** A comment, or a script or a style with its content. */
   | { readonly kind: 'other'; readonly written: string };
 
-const token =
+const TOKEN =
   /<!--.*?-->|<(?:script|style)\b[^<>]*>.*?<\/(?:script|style)>|<(\/?)([a-zA-Z][\w-]*)(?:[^"'<>]|"[^"]*"|'[^']*')*>|[^<]+|</gs;
 
-const voidElements: ReadonlySet<string> = new Set(
+const VOID_ELEMENTS: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );
 
 /** Splits HTML into its tokens; joined, they are the same HTML. */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
-  for (const [written, closing, name] of html.matchAll(token)) {
+  for (const [written, closing, name] of html.matchAll(TOKEN)) {
     if (name === undefined) {
       const isOther = written.startsWith('<') && written !== '<';
       yield isOther ? { kind: 'other', written } : { kind: 'text', written };
     } else if (closing) yield { kind: 'close', written, name };
-    else yield { kind: 'open', written, name, isVoid: voidElements.has(name) || written.endsWith('/>') };
+    else yield { kind: 'open', written, name, isVoid: VOID_ELEMENTS.has(name) || written.endsWith('/>') };
   }
 }
 
@@ -39,10 +39,10 @@ export function readAttribute(tag: string, name: string): string | null {
 
 /** Decodes the entities that React and Markdown write. */
 export function decodeEntities(html: string): string {
-  return html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (entity, name: string) => entities[name] ?? entity);
+  return html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
-const entities: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',

@@ -22,12 +22,12 @@ export function markDocument(
 
   /** The blocks of the current part: of itself, and of its items. */
   let part: readonly number[] = [];
-  let place = 0;
+  let partIndex = 0;
   let item = 0;
   let depth = 0;
   const enter = (name: string, tag: string) => {
     if (depth === 0) {
-      part = parts[place++] ?? [];
+      part = parts[partIndex++] ?? [];
       item = 0;
       blockByHeading.set(readAttribute(tag, 'id') ?? '', part[0] ?? 1);
     } else if (depth === 1 && name === 'li') item++;
@@ -38,8 +38,8 @@ export function markDocument(
       if (!token.isVoid) depth++;
     }
     if (token.kind === 'close') depth--;
-    const isShown = token.kind === 'text' && token.written.trim() !== '';
-    return isShown ? wrap(part[item] ?? part[0] ?? 1, token.written) : token.written;
+    const isVisible = token.kind === 'text' && token.written.trim() !== '';
+    return isVisible ? wrap(part[item] ?? part[0] ?? 1, token.written) : token.written;
   });
   return {
     html: markedTokens.join(''),
@@ -61,10 +61,10 @@ function splitDocument(text: string): DocumentPart[] {
     index += token.raw.length;
     if (token.type === 'space' || token.type === 'def' || token.type === 'html') return [];
     const items = token.type === 'list' ? (token as Tokens.List).items : [];
-    let at = start;
+    let offset = start;
     const itemStarts = items.map(({ raw }) => {
-      at += raw.length;
-      return at - raw.length;
+      offset += raw.length;
+      return offset - raw.length;
     });
     return [{ index: start, items: itemStarts }];
   });

@@ -38,10 +38,10 @@ type MarkString = (text: string, path: ValuePath) => string;
 function markSite(site: ResolvedSite, marks: Marks): ResolvedSite {
   const mark: MarkString = (text, path) => marks.wrap(valueSource(path), text);
   const root = siteNode(site);
-  const marked = <Key extends keyof ResolvedSite>(key: Key) =>
+  const markKey = <Key extends keyof ResolvedSite>(key: Key) =>
     markedValue(childNode(root, key) ?? root, mark) as ResolvedSite[Key];
-  const pages = marked('pages');
-  const languages = marked('languages').map((language) => ({
+  const pages = markKey('pages');
+  const languages = markKey('languages').map((language) => ({
     ...language,
     mark(value: object, formatted: string): string {
       const source = sources.get(value);
@@ -52,17 +52,17 @@ function markSite(site: ResolvedSite, marks: Marks): ResolvedSite {
     ...site,
     languages,
     company: {
-      ...marked('company'),
+      ...markKey('company'),
       clients: site.company.clients.map((client, index) => ({
         ...client,
         name: mark(client.name, ['company', 'clients', index]),
       })),
     },
-    navigation: marked('navigation'),
-    notices: marked('notices'),
-    forms: marked('forms'),
+    navigation: markKey('navigation'),
+    notices: markKey('notices'),
+    forms: markKey('forms'),
     pages,
-    notFound: marked('notFound'),
+    notFound: markKey('notFound'),
   };
   const sources = valueSources(markedSite);
   // A marked address finds its page, too: links look up the form or the name of the page there.
@@ -75,11 +75,11 @@ function markSite(site: ResolvedSite, marks: Marks): ResolvedSite {
 /** A picture is found by a marked name, too; its file then has the mark, as does the address that the page shows. */
 function markedPictures({ pictures }: ResolvedSite, marks: Marks): ResolvedSite['pictures'] {
   return new Proxy(pictures, {
-    get(picturesByName, marked) {
-      if (typeof marked !== 'string') return undefined;
-      const name = marks.strip(marked);
+    get(picturesByName, markKey) {
+      if (typeof markKey !== 'string') return undefined;
+      const name = marks.strip(markKey);
       const picture = picturesByName[name];
-      return picture && { ...picture, file: marked.replace(name, () => picture.file) };
+      return picture && { ...picture, file: markKey.replace(name, () => picture.file) };
     },
   });
 }
@@ -89,10 +89,10 @@ function markedValue(node: SiteNode, mark: MarkString): unknown {
   const { value, model, path } = node;
   if (typeof value === 'string' || typeof value === 'number')
     return model.shown ? mark(String(value), path) : value;
-  const inner = childNodes(node).map((child) => [child, markedValue(child, mark)] as const);
-  if (inner.every(([child, marked]) => child.value === marked)) return value;
-  if (Array.isArray(value)) return inner.map(([, marked]) => marked);
-  const entries = inner.map(([child, marked]) => [child.step, marked]);
+  const children = childNodes(node).map((child) => [child, markedValue(child, mark)] as const);
+  if (children.every(([child, markKey]) => child.value === markKey)) return value;
+  if (Array.isArray(value)) return children.map(([, markKey]) => markKey);
+  const entries = children.map(([child, markKey]) => [child.step, markKey]);
   return Object.assign(Object.create(Object.getPrototypeOf(value)), Object.fromEntries(entries));
 }
 
@@ -111,11 +111,11 @@ function markLanguage(
       return [namespace, markTree(tree, sourceTree, namespace, '', { marks, withFacts })];
     }),
   );
-  const marked = Object.entries(documents).map(([name, document]) => {
+  const markKey = Object.entries(documents).map(([name, document]) => {
     const sourceText = files[`content/${language.code}/${name}.md`];
     return [name, markText(name, document, sourceText, { texts, marks, withFacts })];
   });
-  return { texts: { ...texts, namespaces }, documents: Object.fromEntries(marked) };
+  return { texts: { ...texts, namespaces }, documents: Object.fromEntries(markKey) };
 }
 
 interface TextMarking {
@@ -133,9 +133,9 @@ function markTree(
   return Object.fromEntries(
     Object.entries(tree).map(([name, value]) => {
       const key = prefix + name;
-      const inner = isRecord(written) && Object.hasOwn(written, name) ? written[name] : undefined;
-      if (typeof value !== 'string') return [name, markTree(value, inner, namespace, `${key}.`, marking)];
-      const text = typeof inner === 'string' ? marking.withFacts(inner, value) : value;
+      const children = isRecord(written) && Object.hasOwn(written, name) ? written[name] : undefined;
+      if (typeof value !== 'string') return [name, markTree(value, children, namespace, `${key}.`, marking)];
+      const text = typeof children === 'string' ? marking.withFacts(children, value) : value;
       return [name, marking.marks.wrap(textSource(namespace, key), text)];
     }),
   );
@@ -148,13 +148,13 @@ function markText(
   { texts, marks, withFacts }: TextMarking & { readonly texts: SiteTexts },
 ): RunningText {
   if (written === undefined) return document;
-  const filled = fillDocument(written, texts);
+  const filledText = fillDocument(written, texts);
   const wrap = (block: number, text: string) => marks.wrap(documentSource(name, block), text);
   const ids = document.headings.map(({ id }) => id);
-  const marked = renderMarkdown(withFacts(written, filled), ids);
+  const markKey = renderMarkdown(withFacts(written, filledText), ids);
   // Marks next to Markdown's syntax can change its meaning.
-  const isSame = marks.strip(marked.html) === document.html;
-  return markDocument(isSame ? marked : document, filled, wrap);
+  const isSame = marks.strip(markKey.html) === document.html;
+  return markDocument(isSame ? markKey : document, filledText, wrap);
 }
 
 /** The text as shown, with its facts marked; unmarked if it differs from its source in more than facts. */
@@ -163,16 +163,16 @@ function markFacts(
   plain: string,
   { facts }: SiteTexts,
   marks: Marks,
-  sourceOf: (fact: string) => string | null,
+  findSource: (fact: string) => string | null,
 ): string {
   if (!sourceText.includes('{{')) return plain;
-  const filled = sourceText.replace(factPattern, (placeholder, name: string) => {
+  const filledText = sourceText.replace(factPattern, (placeholder, name: string) => {
     const fact = facts[name];
-    const source = sourceOf(name);
+    const source = findSource(name);
     if (fact === undefined) return placeholder;
     return source === null ? fact : marks.wrap(source, fact);
   });
-  return marks.transfer(filled, plain) ?? plain;
+  return marks.transfer(filledText, plain) ?? plain;
 }
 
 function parseJson(json: string | undefined): unknown {

@@ -26,7 +26,7 @@ export class Marks {
   /** @param first the code of the first character of the marks */
   constructor(first: number) {
     this.#first = first;
-    const sign = (place: number) => String.fromCharCode(first + place);
+    const sign = (index: number) => String.fromCharCode(first + index);
     this.#any = new RegExp(`[${sign(0)}-${sign(SIGNS - 1)}]`);
     this.#sign = new RegExp(`[${sign(0)}-${sign(SIGNS - 1)}]`, 'g');
     this.#opening = new RegExp(`${sign(0)}([${sign(2)}-${sign(SIGNS - 1)}]+)`, 'g');
@@ -43,8 +43,8 @@ export class Marks {
   }
 
   isSign(character: string): boolean {
-    const place = character.charCodeAt(0) - this.#first;
-    return place >= 0 && place < SIGNS;
+    const index = character.charCodeAt(0) - this.#first;
+    return index >= 0 && index < SIGNS;
   }
 
   strip(text: string): string {
@@ -75,8 +75,8 @@ export class Marks {
     return place === plain.length ? transferred.join('') : null;
   }
 
-  #signAt(place: number): string {
-    return String.fromCharCode(this.#first + place);
+  #signAt(index: number): string {
+    return String.fromCharCode(this.#first + index);
   }
 }
 

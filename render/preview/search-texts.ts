@@ -23,7 +23,7 @@ export interface SearchResult {
 export type SearchIndex = (query: string) => readonly SearchResult[];
 
 /** Text that a page shows of a source. */
-interface Shown {
+interface VisibleText {
   readonly source: Source;
   readonly text: string;
   /** The page and its part, as visitors read them. */
@@ -44,7 +44,7 @@ export async function createSearchIndex(
   for (const { id, path } of site.pages.filter((page) => !isPattern(page.path))) {
     const html = await renderAnnotated(path);
     const page = textAt(texts, `nav:${id}.title`) ?? path;
-    for (const { source, text, place } of html === null ? [] : shownTexts(html)) {
+    for (const { source, text, place } of html === null ? [] : listVisibleTexts(html)) {
       const name = `${source} ${text}`;
       // Of a text on many pages, the first page is enough.
       if (entries.has(name)) continue;
@@ -66,21 +66,21 @@ export function searchTexts<Entry extends SearchResult & { readonly folded: stri
   const phrase = foldText(query);
   if (phrase === '') return [];
   const words = phrase.split(' ');
-  const ranked = entries.flatMap((entry) => {
+  const rankedEntries = entries.flatMap((entry) => {
     if (!words.every((word) => entry.folded.includes(word))) return [];
-    const padded = ` ${entry.folded} `;
-    const wholeWords = words.every((word) => wordPattern(word).test(padded));
-    const rank = (padded.includes(phrase) ? 0 : 2) + (wholeWords ? 0 : 1);
+    const paddedText = ` ${entry.folded} `;
+    const wholeWords = words.every((word) => wordPattern(word).test(paddedText));
+    const rank = (paddedText.includes(phrase) ? 0 : 2) + (wholeWords ? 0 : 1);
     return [{ entry, rank }];
   });
-  return ranked
+  return rankedEntries
     .sort((one, other) => one.rank - other.rank || one.entry.text.length - other.entry.text.length)
     .slice(0, MAX_RESULTS)
     .map(({ entry: { folded: _, ...result } }) => result);
 }
 
 function wordPattern(word: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'u');
+  return new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(word)}(?![\p{L}\d])`, 'u');
 }
 
 interface OpenElement {
@@ -92,13 +92,13 @@ interface OpenElement {
 }
 
 /** Visible texts of a page with their sources, in the order of the page. */
-function shownTexts(html: string): Shown[] {
+function listVisibleTexts(html: string): VisibleText[] {
   const texts: { source: Source; text: string; section: number }[] = [];
   const headings: (string | null)[] = [null];
   const openElements: OpenElement[] = [];
   let section = 0;
 
-  const close = (element: OpenElement) => {
+  const closeElement = (element: OpenElement) => {
     const outer = openElements.at(-1);
     if (outer) outer.text += element.text;
     const text = (element.label ?? element.text).replace(/[ \t\n]+/g, ' ').trim();
@@ -112,20 +112,24 @@ function shownTexts(html: string): Shown[] {
   };
 
   for (const token of htmlTokens(html)) {
-    const inner = openElements.at(-1);
-    if (token.kind === 'text' && inner) inner.text += decodeEntities(token.written);
+    const innermost = openElements.at(-1);
+    if (token.kind === 'text' && innermost) innermost.text += decodeEntities(token.written);
     if (token.kind === 'close') {
       openElements.pop();
-      if (inner) close(inner);
+      if (innermost) closeElement(innermost);
     }
     if (token.kind !== 'open') continue;
     const element = readElement(token.name, token.written);
     if (element.isSection) section = headings.push(null) - 1;
-    if (token.isVoid) close(element);
+    if (token.isVoid) closeElement(element);
     else openElements.push(element);
   }
-  const places = texts.map(({ source, text, section: of }) => ({ source, text, place: headings[of] ?? '' }));
-  return [...headTexts(html), ...places];
+  const visibleTexts = texts.map(({ source, text, section: index }) => ({
+    source,
+    text,
+    place: headings[index] ?? '',
+  }));
+  return [...listHeadTexts(html), ...visibleTexts];
 }
 
 function readElement(name: string, tag: string): OpenElement {
@@ -142,7 +146,7 @@ function readElement(name: string, tag: string): OpenElement {
 }
 
 /** Texts of the title and the description, which no element of the page shows. */
-function headTexts(html: string): Shown[] {
+function listHeadTexts(html: string): VisibleText[] {
   const tag = /<html[^>]*>/.exec(html)?.[0] ?? '';
   const sources = readAttribute(tag, PAGE_SOURCES_ATTRIBUTE)?.split(' ') ?? [];
   const texts: Readonly<Record<string, string>> = {

@@ -14,19 +14,21 @@ import { parseSource, type Source } from './sources.ts';
  */
 export function sourceItem(source: Source, { site }: Pick<Project, 'site'>): ValuePath | null {
   const root = siteNode(site);
-  const parsed = parseSource(source);
-  switch (parsed?.kind) {
+  const parsedSource = parseSource(source);
+  switch (parsedSource?.kind) {
     case 'text': {
-      const owner = findTextOwner(root, parsed.key);
+      const owner = findTextOwner(root, parsedSource.key);
       return owner && !isShared(owner) ? (findTextItem(owner)?.path ?? null) : null;
     }
     case 'value': {
-      const node = nodeAt(root, parsed.path);
-      return node?.value === undefined ? null : (itemAround(node) ?? partAround(node)).path;
+      const node = nodeAt(root, parsedSource.path);
+      return node?.value === undefined ? null : (findItem(node) ?? findPart(node)).path;
     }
     case 'document': {
-      const document = walkSite(root).find(({ model, value }) => model.isDocument && value === parsed.name);
-      return document ? (itemAround(document)?.path ?? null) : null;
+      const document = walkSite(root).find(
+        ({ model, value }) => model.isDocument && value === parsedSource.name,
+      );
+      return document ? (findItem(document)?.path ?? null) : null;
     }
     default:
       return null;
@@ -36,13 +38,13 @@ export function sourceItem(source: Source, { site }: Pick<Project, 'site'>): Val
 /** The item that a node’s texts are edited with: the one that a name refers to, or whose texts they continue. */
 function findTextItem(owner: SiteNode): SiteNode | null {
   if (isRecord(owner.value) && isItem(owner)) return owner;
-  return referredItem(owner) ?? itemAround(outerItem(owner, owner.model.texts?.[0]?.levels ?? 1));
+  return referredItem(owner) ?? findItem(findOuterItem(owner, owner.model.texts?.[0]?.levels ?? 1));
 }
 
 /** The item a number of levels outwards. */
-function outerItem(node: SiteNode, levels: number): SiteNode {
-  const outer = node.parent && itemAround(node.parent);
-  return levels === 0 || !outer ? node : outerItem(outer, levels - 1);
+function findOuterItem(node: SiteNode, levels: number): SiteNode {
+  const outer = node.parent && findItem(node.parent);
+  return levels === 0 || !outer ? node : findOuterItem(outer, levels - 1);
 }
 
 function isShared({ model }: SiteNode): boolean {
@@ -50,13 +52,13 @@ function isShared({ model }: SiteNode): boolean {
 }
 
 /** The innermost item with fields that a node is or is in; for a group with a name, such as the page for unknown addresses, the group. */
-function itemAround(node: SiteNode): SiteNode | null {
+function findItem(node: SiteNode): SiteNode | null {
   const isNamed = isItem(node) || node.model.name !== undefined;
   if (isRecord(node.value) && isNamed) return node;
-  return node.parent && itemAround(node.parent);
+  return node.parent && findItem(node.parent);
 }
 
 /** The part of site.yaml that a value outside of lists is in. */
-function partAround(node: SiteNode): SiteNode {
+function findPart(node: SiteNode): SiteNode {
   return node.parent?.parent ? node.parent : node;
 }

@@ -65,10 +65,10 @@ export function parseSource(source: Source): ParsedSource | null {
  * the price; last its link target and the words that many places share.
  */
 export function mainFirst(sources: Iterable<Source>): Source[] {
-  return [...sources].sort((one, other) => rankOf(one) - rankOf(other));
+  return [...sources].sort((one, other) => getRank(one) - getRank(other));
 }
 
-function rankOf(source: Source): number {
+function getRank(source: Source): number {
   if (/^text:(common:|pictures:|site:\w+$)/.test(source)) return 4;
   if (isUnseen(source)) return 3;
   // Of a section that shows a row, the row is what is seen.

@@ -16,10 +16,10 @@ export function valueSources(site: ResolvedSite): WeakMap<object, Source> {
     ...hours.map((each, index) => [each, valueSource(['company', 'hours', index])] as const),
   ]);
   for (const rate of Object.values(site.rates))
-    for (const part of groupsIn([rate.amounts, rate.reduction])) sources.set(part, rateSource(rate));
+    for (const part of listGroups([rate.amounts, rate.reduction])) sources.set(part, rateSource(rate));
   for (const set of Object.values(site.packages))
     for (const { id, price } of set.packages)
-      for (const part of groupsIn(price)) sources.set(part, valueSource(pricePath(set.id, id)));
+      for (const part of listGroups(price)) sources.set(part, valueSource(pricePath(set.id, id)));
   for (const [name, figure] of Object.entries(site.figures))
     sources.set(figure, valueSource(['figures', name]));
   for (const form of Object.values(site.forms))
@@ -36,9 +36,9 @@ function rateSource({ id, reduction, times }: ResolvedRate): Source {
 }
 
 /** An object and all objects in it: all parts of a price are edited as one. */
-function groupsIn(value: unknown): object[] {
+function listGroups(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
-  return [value, ...Object.values(value).flatMap(groupsIn)];
+  return [value, ...Object.values(value).flatMap(listGroups)];
 }
 
 /**

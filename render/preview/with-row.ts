@@ -11,13 +11,13 @@ export type PreviewRow =
  * in the Studio, such as a photograph, are those of the published row.
  */
 export function withRow(rows: Rows, { table, row }: PreviewRow): Rows {
-  const isAsked = (request: RowRequest) =>
+  const isRequested = (request: RowRequest) =>
     table === 'news'
       ? request.of === 'news-item' && request.slug === row.slug
       : request.of === 'project' && request.id === row.id;
   const readDraft = async (request: RowRequest): Promise<unknown> => {
-    const live = await rows.read(request);
-    const liveRow = live.ok ? live.value : null;
+    const liveReply = await rows.read(request);
+    const liveRow = liveReply.ok ? liveReply.value : null;
     // A published row keeps its date.
     const date = liveRow && 'published_at' in liveRow ? { published_at: liveRow.published_at } : null;
     return { ok: true, value: { image_url: null, ...liveRow, ...row, ...date }, problems: [] };
@@ -25,7 +25,7 @@ export function withRow(rows: Rows, { table, row }: PreviewRow): Rows {
   return {
     // The kind of the request is that of the row.
     read: <K extends RowKind>(request: RowRequest<K>) =>
-      isAsked(request as RowRequest)
+      isRequested(request as RowRequest)
         ? (readDraft(request as RowRequest) as Promise<RowReply<K>>)
         : rows.read(request),
   };

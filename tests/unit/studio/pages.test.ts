@@ -78,7 +78,7 @@ test.each(['/studio', '/healthz', '/forms/nytt'])(
   (path) => {
     const like = { pattern: pagePatterns()[0]?.name ?? '' };
     expect(() => added(site, { ...newPage(like), path } as Addition)).toThrow(
-      `“${path}” is an address that reserved for the server`,
+      `“${path}” is reserved for the server`,
     );
   },
 );
