@@ -7,7 +7,7 @@ import { listCalendar } from '../fields/calendar.ts';
 import type { FieldContext } from '../fields/field-context.ts';
 import { createOutline } from '../fields/outline.ts';
 import { createPanel } from '../fields/panel.ts';
-import { appliedDraft } from './draft-files.ts';
+import { applyDraft } from './draft-files.ts';
 import { parseSiteFiles } from './parse-site-files.ts';
 import { Refusal } from './refusal.ts';
 import { type Call, type Handlers, Reply } from './route.ts';
@@ -48,7 +48,7 @@ export type DraftState = Awaited<ReturnType<typeof findDraft>>;
 
 export async function findDraft({ studio, draft: name }: AnyCall) {
   const draft = await studio.drafts.read(name);
-  const { published, files } = appliedDraft(studio, draft);
+  const { published, files } = applyDraft(studio, draft);
   return { base: published, files, edits: draft.changes.flatMap(({ edits }) => edits) };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ValuePath } from '../../../schema/value-path.ts';
-import type { Decision, Lead, RemovalView } from '../../api/pages-api.ts';
+import type { Decision, IncomingLink, RemovalView } from '../../api/pages-api.ts';
 import { getSource } from '../get-source.ts';
 import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
@@ -83,7 +83,7 @@ export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
 }
 
 interface OneLeadProps {
-  readonly lead: Lead;
+  readonly lead: IncomingLink;
   readonly isPage: boolean;
   readonly decision: Decision;
   readonly decide: (decision: Decision) => void;

@@ -13,7 +13,7 @@ import { isContainer } from '../../../studio/fields/controls.ts';
 import { type FieldContext, getContent } from '../../../studio/fields/field-context.ts';
 import { createPanel } from '../../../studio/fields/panel.ts';
 import { parseSiteNode } from '../../../studio/fields/parse-site-node.ts';
-import { problemView } from '../../../studio/fields/problems.ts';
+import { createProblemView } from '../../../studio/fields/problems.ts';
 import { projectFiles } from '../../project-files.ts';
 import { studioSite } from '../../studio-site.ts';
 import { fieldContext } from './fields-parts.ts';
@@ -110,7 +110,7 @@ test('fields have words in both languages, and each key of the schemas has a lab
   expect([...new Set(words)].filter(isMissing)).toEqual([]);
   const labels = [context, inIcelandic].map((each) => getContent(each).labels);
   const names = [...schemaKeys()].map((key) => `fields.${key}`);
-  expect(names.filter((name) => labels.some(({ of }) => of(name) === name))).toEqual([]);
+  expect(names.filter((name) => labels.some(({ text: of }) => of(name) === name))).toEqual([]);
 });
 
 test('a price has the unit and the tax of its set, a reference its words, and a list its first item', () => {
@@ -141,7 +141,7 @@ test('a field has the problems of the checks, with where they are', () => {
   const yaml = (smallFiles['site.yaml'] ?? '').replace('ISK: 4990,', 'ISK: 4.990,');
   const broken = { ...smallFiles, 'site.yaml': yaml };
   const { problems } = readProjectFiles(new Map(Object.entries(broken)));
-  const views = problems.map((problem) => problemView(problem, broken, 'is'));
+  const views = problems.map((problem) => createProblemView(problem, broken, 'is'));
   const draft = { ...smallInIcelandic, files: broken, problems: views };
   expect(targetOf('value:packages/hosting/packages/basic/price', draft)?.problems).toMatchObject([
     {
