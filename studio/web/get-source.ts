@@ -7,6 +7,6 @@ export function getSource(path: ValuePath): Source {
 }
 
 /** The editor of a news item or a project: `row:news/some-slug` → `/news/some-slug`; `null` for other sources. */
-export function rowEditor(source: Source): string | null {
+export function getRowAddress(source: Source): string | null {
   return source.startsWith('row:') ? source.replace('row:', '/') : null;
 }

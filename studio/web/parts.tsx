@@ -8,7 +8,7 @@ import { buttonBase, buttonLooks } from '../../app/ui/button-styles.ts';
 import type { ApiFailure } from '../api/failure.ts';
 import { useTexts } from './interface-texts.ts';
 
-const small: CSSObject = {
+const compactButton: CSSObject = {
   minHeight: '2.75rem',
   padding: `${space[2]} ${space[4]}`,
   justifySelf: 'start',
@@ -18,8 +18,8 @@ const small: CSSObject = {
 const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
 /** The main action. */
-export const PrimaryButton = styled(Button)(buttonBase, small, buttonLooks.primary);
-export const SecondaryButton = styled(Button)(buttonBase, small, buttonLooks.secondary);
+export const PrimaryButton = styled(Button)(buttonBase, compactButton, buttonLooks.primary);
+export const SecondaryButton = styled(Button)(buttonBase, compactButton, buttonLooks.secondary);
 
 /** A button that looks like a link, 44 px high. */
 export const PlainButton = styled(Button)({
@@ -305,6 +305,6 @@ const Alert = styled.p({
 /** Reason for a failure, and what to do about it. */
 export function Failure({ failure }: { readonly failure: ApiFailure }) {
   const texts = useTexts();
-  const known = texts(`failures.${failure.code}`, { ...failure.values, defaultValue: '' });
-  return <Alert role="alert">{known || texts('failures.server', failure.values)}</Alert>;
+  const knownMessage = texts(`failures.${failure.code}`, { ...failure.values, defaultValue: '' });
+  return <Alert role="alert">{knownMessage || texts('failures.server', failure.values)}</Alert>;
 }

@@ -45,17 +45,20 @@ export function useWorkplace(): Workplace {
   return checked ? { ...workplace, draft: withChecked(workplace.draft, checked) } : workplace;
 }
 
-function shownOf(change: DraftChange | undefined) {
+function getCheckResults(change: DraftChange | undefined) {
   return { impact: change?.impact ?? [], names: change?.names ?? [] };
 }
 
 /** Remaining changes keep their previous results until the checks are done. */
 function withChecked(draft: Draft, checked: Draft): Draft {
   if (checked.version === draft.version) return checked;
-  const known = new Map(checked.changes.map((change) => [change.id, change]));
+  const checkedChanges = new Map(checked.changes.map((change) => [change.id, change]));
   return {
     ...draft,
-    changes: draft.changes.map((change) => ({ ...change, ...shownOf(known.get(change.id)) })),
+    changes: draft.changes.map((change) => ({
+      ...change,
+      ...getCheckResults(checkedChanges.get(change.id)),
+    })),
     problems: draft.changes.length === 0 ? [] : checked.problems,
   };
 }

@@ -19,7 +19,7 @@ interface LanguageTextProps {
   /** `null` if the language has none. */
   readonly saved: string | null;
   readonly saving: Saving;
-  readonly editOf: (before: string | null, after: string) => Edit;
+  readonly createEdit: (before: string | null, after: string) => Edit;
   readonly facts?: Readonly<Record<string, string>>;
   readonly markdown?: boolean;
   /** Next to the name of the language. */
@@ -29,16 +29,16 @@ interface LanguageTextProps {
 
 /** A text in one language, saved a moment after the last key. */
 export function LanguageText(props: LanguageTextProps) {
-  const { code, name, saved, saving, editOf, facts = {}, markdown = false, note, children } = props;
+  const { code, name, saved, saving, createEdit, facts = {}, markdown = false, note, children } = props;
   const label = useId();
-  const { latest, note: noteSaved } = useLatest(saved, saving.isBusy);
-  const [refused] = useState(() => refusedEdit(editOf(saved, '')));
+  const { getLatest, setLatest } = useLatest(saved, saving.isBusy);
+  const [refused] = useState(() => refusedEdit(createEdit(saved, '')));
   const save = (after: string) => {
     // With its original basis: a value that others have changed in the meantime conflicts again.
     if (after === refused?.after) return saving.save([refused]);
-    if (after === (latest() ?? '')) return;
-    saving.save([editOf(latest(), after)]);
-    noteSaved(after);
+    if (after === (getLatest() ?? '')) return;
+    saving.save([createEdit(getLatest(), after)]);
+    setLatest(after);
   };
   const { value, type, leave } = useTyped(saved ?? '', save, refused?.after as string | undefined);
   return (

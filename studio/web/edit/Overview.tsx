@@ -31,7 +31,7 @@ export function Overview({ page, go }: OverviewProps) {
           <PageSections page={page} go={go} />
         </>
       )}
-      <OtherScreen to={`/pages/new?below=${encodeURIComponent(parentOf(page?.path ?? '/'))}`}>
+      <OtherScreen to={`/pages/new?below=${encodeURIComponent(getParentPath(page?.path ?? '/'))}`}>
         {texts('pages.new.title')}
       </OtherScreen>
       <Choices title={texts('edit.everywhere')} entries={parts} go={go} />
@@ -63,9 +63,9 @@ function PageSections({ page, go }: PageSectionsProps) {
 }
 
 /** `/lausnir` for `/lausnir/vefhysing` and for itself. */
-function parentOf(path: string): string {
-  const above = path.slice(0, path.lastIndexOf('/'));
-  return above === '' ? path : above;
+function getParentPath(path: string): string {
+  const parentPath = path.slice(0, path.lastIndexOf('/'));
+  return parentPath === '' ? path : parentPath;
 }
 
 interface ChoicesProps {

@@ -5,7 +5,7 @@ import { from, size, space } from '../../../app/theme/scale.ts';
 import { DateControl } from '../DateControl.tsx';
 import { useTexts } from '../interface-texts.ts';
 import { Choice, Menu } from '../parts.tsx';
-import { filtered } from '../requests/FilterChoice.tsx';
+import { withFilter } from '../requests/FilterChoice.tsx';
 import { useWorkplace } from '../session.ts';
 import type { Go } from './go.ts';
 import { widths } from './Preview.tsx';
@@ -38,7 +38,7 @@ export function PreviewBar({ language, path, go }: PreviewBarProps) {
   const texts = useTexts();
   const { outline } = useWorkplace();
   const pages = outline.pages.map((page) => [page.path, page.titles[language] ?? page.id] as const);
-  const isListed = pages.some(([listed]) => listed === path);
+  const isListed = pages.some(([pagePath]) => pagePath === path);
   return (
     <Bar>
       <SearchBox language={language} go={go} />
@@ -46,7 +46,7 @@ export function PreviewBar({ language, path, go }: PreviewBarProps) {
         aria-label={texts('edit.choosePage')}
         value={path}
         options={isListed ? pages : [...pages, [path, path]]}
-        set={(chosen) => go({ path: chosen })}
+        set={(newPath) => go({ path: newPath })}
       />
       <Choice
         aria-label={texts('edit.language')}
@@ -62,7 +62,7 @@ export function PreviewBar({ language, path, go }: PreviewBarProps) {
 function ViewMenu() {
   const texts = useTexts();
   const [search, setSearch] = useSearchParams();
-  const set = (name: string, value: string) => setSearch((before) => filtered(before, name, value));
+  const set = (name: string, value: string) => setSearch((before) => withFilter(before, name, value));
   return (
     <Menu label={texts('edit.view')}>
       <Labelled>

@@ -13,23 +13,23 @@ interface QuantityControlProps {
 }
 
 /** Values without a number. */
-const WORDS = ['unlimited', '24/7'];
+const WORD_VALUES = ['unlimited', '24/7'];
 
 /** A figure with its unit, in the notation of site.yaml: `10 GB`, `500+`, `unlimited`, `99.9 %`. */
 export function QuantityControl({ units, value, label, set }: QuantityControlProps) {
   const texts = useTexts();
   const [reading, setReading] = useState<ReturnType<typeof readFigure>>();
-  const written = value === undefined ? '' : String(value);
-  const isWord = WORDS.includes(written);
-  const [figure, unit] = splitUnit(isWord ? '' : written, units);
-  const save = (next: string, chosenUnit: string) => {
-    const [typedFigure, typedUnit = chosenUnit] = splitUnit(next, units);
-    const read = typedFigure === '' ? undefined : readFigure(typedFigure);
-    setReading(read);
-    if (!read?.figure) return;
-    const whole = typedUnit === '' ? read.figure : `${read.figure} ${typedUnit}`;
+  const valueText = value === undefined ? '' : String(value);
+  const isWord = WORD_VALUES.includes(valueText);
+  const [figure, unit] = splitUnit(isWord ? '' : valueText, units);
+  const save = (newFigure: string, chosenUnit: string) => {
+    const [typedFigure, typedUnit = chosenUnit] = splitUnit(newFigure, units);
+    const newReading = typedFigure === '' ? undefined : readFigure(typedFigure);
+    setReading(newReading);
+    if (!newReading?.figure) return;
+    const valueWithUnit = typedUnit === '' ? newReading.figure : `${newReading.figure} ${typedUnit}`;
     // A bare number is a number in site.yaml, too.
-    set(/^\d+(\.\d+)?$/.test(whole) ? Number(whole) : whole);
+    set(/^\d+(\.\d+)?$/.test(valueWithUnit) ? Number(valueWithUnit) : valueWithUnit);
   };
   const typed = useTyped(figure, (next) => save(next, unit ?? ''));
   return (
@@ -48,16 +48,16 @@ export function QuantityControl({ units, value, label, set }: QuantityControlPro
       <Choice
         aria-label={texts('quantity.unit')}
         style={{ width: 'auto' }}
-        value={isWord ? written : (unit ?? '')}
-        options={['', ...units, ...WORDS].map((name) => [
+        value={isWord ? valueText : (unit ?? '')}
+        options={['', ...units, ...WORD_VALUES].map((name) => [
           name,
           texts(`quantity.units.${name === '24/7' ? 'always' : name || 'none'}`, { defaultValue: name }),
         ])}
-        set={(chosen) => (WORDS.includes(chosen) ? set(chosen) : save(typed.value || '1', chosen))}
+        set={(newUnit) => (WORD_VALUES.includes(newUnit) ? set(newUnit) : save(typed.value || '1', newUnit))}
       />
       {reading && (
         <Soft as="span" role="status">
-          {reading.problem ? texts(`number.${reading.problem}`) : `= ${written}`}
+          {reading.problem ? texts(`number.${reading.problem}`) : `= ${valueText}`}
         </Soft>
       )}
     </Row>
@@ -65,11 +65,11 @@ export function QuantityControl({ units, value, label, set }: QuantityControlPro
 }
 
 /** The figure before its unit; the unit is undefined if there is none. */
-function splitUnit(written: string, units: readonly string[]): [figure: string, unit?: string] {
-  const text = written.trim();
-  const [, figure = '', unit] = new RegExp(`^(.*\\d\\+?)\\s*(${units.join('|')})s?$`).exec(text) ?? [
+function splitUnit(text: string, units: readonly string[]): [figure: string, unit?: string] {
+  const trimmedText = text.trim();
+  const [, figure = '', unit] = new RegExp(`^(.*\\d\\+?)\\s*(${units.join('|')})s?$`).exec(trimmedText) ?? [
     '',
-    text,
+    trimmedText,
   ];
   return unit === undefined ? [figure] : [figure, unit];
 }

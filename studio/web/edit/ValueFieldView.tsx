@@ -38,14 +38,14 @@ export function ValueFieldView({ field, go }: ValueFieldViewProps) {
 function PlainFieldView({ field, go }: ValueFieldViewProps) {
   const texts = useTexts();
   const saving = useSave();
-  const { latest, note } = useLatest(field.value, saving.isBusy);
+  const { getLatest, setLatest } = useLatest(field.value, saving.isBusy);
   const set = (change: Change) => {
-    const value = latest();
+    const value = getLatest();
     const after = change(value);
     saving.save([setEdit({ path: field.path, value }, after)]);
-    note(after);
+    setLatest(after);
   };
-  const isThere = field.value !== undefined;
+  const hasValue = field.value !== undefined;
   // A value that could not be saved is shown, and retried.
   const [refused] = useState(() => refusedEdit(setEdit(field, undefined)));
   const retry = useEffectEvent(() => refused && saving.save([refused]));
@@ -54,7 +54,7 @@ function PlainFieldView({ field, go }: ValueFieldViewProps) {
   return (
     <FieldFrame field={field} saving={saving}>
       <ValueControl field={{ ...field, value }} set={(value) => set(() => value)} change={set} go={go} />
-      {field.optional && isThere && field.control.type !== 'list' && field.control.type !== 'group' && (
+      {field.optional && hasValue && field.control.type !== 'list' && field.control.type !== 'group' && (
         <PlainButton onClick={() => set(() => undefined)}>{texts('edit.leaveOut')}</PlainButton>
       )}
     </FieldFrame>

@@ -10,14 +10,14 @@ export function UnsentTexts() {
   const texts = useTexts();
   const { language = 'is' } = useParams();
   const stored = JSON.parse(useSyncExternalStore(subscribeUnsent, unsentText)) as readonly UnsentEdit[];
-  const refused = stored.filter((unsent) => !isUndecided(unsent));
-  if (refused.length === 0) return null;
+  const refusedEdits = stored.filter((unsent) => !isUndecided(unsent));
+  if (refusedEdits.length === 0) return null;
   return (
     <Page as="aside" aria-label={texts('unsent.title')}>
-      {refused.map((unsent) => {
+      {refusedEdits.map((unsent) => {
         const { edit, failure } = unsent;
         const [conflict] = failure?.conflicts ?? [];
-        const source = encodeURIComponent(sourceOfEdit(unsent));
+        const source = encodeURIComponent(getEditSource(unsent));
         return (
           <Card key={JSON.stringify(edit)}>
             <h2>{texts('unsent.title')}</h2>
@@ -41,7 +41,7 @@ export function UnsentTexts() {
   );
 }
 
-function sourceOfEdit({ edit }: UnsentEdit): string {
+function getEditSource({ edit }: UnsentEdit): string {
   switch (edit.kind) {
     case 'set':
       return getSource(edit.path);

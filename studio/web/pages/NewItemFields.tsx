@@ -16,15 +16,15 @@ interface KindChoiceProps {
 /** Kind of the new item; each one starts as its example. */
 export function KindChoice({ form, kinds, choose }: KindChoiceProps) {
   const texts = useTexts();
-  const [place, setPlace] = useStoredState(form, 'kind', '');
-  const options = kinds.map(({ label }, at) => [String(at), label] as const);
+  const [kindIndex, setKindIndex] = useStoredState(form, 'kind', '');
+  const options = kinds.map(({ label }, index) => [String(index), label] as const);
   return (
     <Choice
       label={texts('pages.item.kind')}
-      value={place}
-      options={place === '' ? [['', '–'], ...options] : options}
+      value={kindIndex}
+      options={kindIndex === '' ? [['', '–'], ...options] : options}
       set={(chosen) => {
-        setPlace(chosen);
+        setKindIndex(chosen);
         choose(kinds[Number(chosen)]?.item ?? null);
       }}
     />
@@ -53,14 +53,14 @@ interface LinesProps {
 export function Lines({ form, field, set, note }: LinesProps) {
   const texts = useTexts();
   const help = useId();
-  const written = Array.isArray(field.value) ? field.value : [];
-  const [typed, setTyped] = useStoredState<string | null>(form, `lines ${field.path.at(-1)}`, null);
-  const isPlain = written.every((item) => typeof item === 'string');
+  const items = Array.isArray(field.value) ? field.value : [];
+  const [typedText, setTypedText] = useStoredState<string | null>(form, `lines ${field.path.at(-1)}`, null);
+  const isPlain = items.every((item) => typeof item === 'string');
   if (!isPlain) return null;
   const isChoice = ['options', 'points'].includes(String(field.path.at(-1)));
 
   function type(text: string) {
-    setTyped(text);
+    setTypedText(text);
     const lines = text
       .split('\n')
       .map((line) => line.trim())
@@ -76,7 +76,7 @@ export function Lines({ form, field, set, note }: LinesProps) {
         as="textarea"
         aria-label={field.label}
         aria-describedby={help}
-        value={typed ?? written.join('\n')}
+        value={typedText ?? items.join('\n')}
         onChange={({ target }) => type(target.value)}
       />
     </>

@@ -7,9 +7,9 @@ import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Card, Choice, Failure, Page, PrimaryButton, Row, ScreenHead, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { fixedPages, usePagesAction } from './pages-actions.ts';
+import { listPageOptions, usePagesAction } from './pages-actions.ts';
 
-const HOW = ['remove', 'hide'] as const;
+const ACTIONS = ['remove', 'hide'] as const;
 
 /** Removal of a page or section, with everything that links to it. */
 export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
@@ -18,16 +18,16 @@ export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
   const { language = 'is' } = useParams();
   const [search] = useSearchParams();
   const { outline } = useLoadedWorkplace();
-  const [how, setHow] = useState<(typeof HOW)[number]>('remove');
-  const [to, setTo] = useState(view.nearest);
+  const [action, setAction] = useState<(typeof ACTIONS)[number]>('remove');
+  const [target, setTarget] = useState(view.nearest);
   const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
-  const path = parseSource(search.get('source') ?? '');
+  const path = parsePath(search.get('source') ?? '');
   const isPage = path.length === 2;
-  const own = outline.pages.find(({ id }) => id === path[1]);
-  const going = usePagesAction(() => {
-    if (isPage) return navigate(`/edit/${language}${how === 'hide' ? '/' : (to ?? '/')}`);
-    const chosen = how === 'hide' ? getSource(path) : getSource(path.slice(0, 2));
-    return navigate(`/edit/${language}${own?.path ?? '/'}?source=${encodeURIComponent(chosen)}`);
+  const page = outline.pages.find(({ id }) => id === path[1]);
+  const removal = usePagesAction(() => {
+    if (isPage) return navigate(`/edit/${language}${action === 'hide' ? '/' : (target ?? '/')}`);
+    const source = action === 'hide' ? getSource(path) : getSource(path.slice(0, 2));
+    return navigate(`/edit/${language}${page?.path ?? '/'}?source=${encodeURIComponent(source)}`);
   });
   return (
     <Page>
@@ -35,20 +35,20 @@ export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
       <Card>
         <Choice
           label={texts('pages.go.how')}
-          value={how}
-          options={HOW.map((each) => [each, texts(`pages.go.${each}`)])}
-          set={setHow}
+          value={action}
+          options={ACTIONS.map((each) => [each, texts(`pages.go.${each}`)])}
+          set={setAction}
         />
         {isPage && (
           <Stack>
             <Choice
               label={texts('pages.go.to')}
-              value={to ?? ''}
+              value={target ?? ''}
               options={[
                 ...(view.needsRedirect ? [] : [['', texts('pages.go.noRedirect')] as const]),
-                ...fixedPages(outline, language).filter(([other]) => other !== own?.path),
+                ...listPageOptions(outline, language).filter(([other]) => other !== page?.path),
               ]}
-              set={(chosen) => setTo(chosen || null)}
+              set={(newTarget) => setTarget(newTarget || null)}
             />
             {view.needsRedirect && <Soft>{texts('pages.go.redirect')}</Soft>}
           </Stack>
@@ -67,12 +67,14 @@ export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
           />
         ))}
       </Stack>
-      {going.failure && <Failure failure={going.failure} />}
+      {removal.failure && <Failure failure={removal.failure} />}
       <Row>
         <PrimaryButton
-          disabled={going.isBusy}
+          disabled={removal.isBusy}
           onClick={() =>
-            going.change('POST /removals', { body: { path, how, decisions, to: isPage ? to : null } })
+            removal.change('POST /removals', {
+              body: { path, how: action, decisions, to: isPage ? target : null },
+            })
           }
         >
           {texts('pages.go.do')}
@@ -91,14 +93,14 @@ interface OneLeadProps {
 
 function OneLead({ lead: { place, what, options }, isPage, decision, decide }: OneLeadProps) {
   const texts = useTexts();
-  const wordsFor = (option: Decision) =>
+  const getLabel = (option: Decision) =>
     texts(option === 'change' && !isPage ? 'pages.go.decisionSection' : `pages.go.decision.${option}`);
   return (
     <Card as="li">
       <Choice
         label={[place, what].filter(Boolean).join(' › ')}
         value={decision}
-        options={options.map((option) => [option, wordsFor(option)])}
+        options={options.map((option) => [option, getLabel(option)])}
         set={decide}
       />
     </Card>
@@ -106,7 +108,7 @@ function OneLead({ lead: { place, what, options }, isPage, decision, decide }: O
 }
 
 /** The path of `value:pages/home`. */
-export function parseSource(source: string): ValuePath {
+export function parsePath(source: string): ValuePath {
   return source
     .replace(/^value:/, '')
     .split('/')

@@ -24,7 +24,7 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
   const texts = useTexts();
   const { language = 'is' } = useParams();
   const path = [...list, id];
-  const going = usePagesAction(() => {});
+  const removal = usePagesAction(() => {});
   const isHidden = typeof value === 'object' && value !== null && 'hidden' in value && value.hidden === true;
   return (
     <>
@@ -32,9 +32,9 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
         <Row>
           <Soft>{texts('pages.go.hidden')}</Soft>
           <SecondaryButton
-            disabled={going.isBusy}
+            disabled={removal.isBusy}
             onClick={() =>
-              going.change('POST /removals', { body: { path, how: 'show', decisions: {}, to: null } })
+              removal.change('POST /removals', { body: { path, how: 'show', decisions: {}, to: null } })
             }
           >
             {texts('pages.go.show')}
@@ -44,7 +44,7 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
       <OtherScreen to={`/removal/${language}?source=${encodeURIComponent(getSource(path))}`}>
         {texts('pages.go.open')}
       </OtherScreen>
-      {going.failure && <Failure failure={going.failure} />}
+      {removal.failure && <Failure failure={removal.failure} />}
     </>
   );
 }
@@ -56,10 +56,10 @@ export function MoveAddress({ path }: { readonly path: ValuePath }) {
   const { language = 'is' } = useParams();
   const { outline } = useLoadedWorkplace();
   const page = outline.pages.find(({ id }) => id === path[1]);
-  const [sent, setSent] = useState('');
+  const [newPath, setNewPath] = useState('');
   const [value, setValue] = useStoredState('move', getSource(path), page?.path ?? '');
-  const moving = usePagesAction(() =>
-    navigate(`/edit/${language}${sent}?source=${encodeURIComponent(getSource(path))}`),
+  const move = usePagesAction(() =>
+    navigate(`/edit/${language}${newPath}?source=${encodeURIComponent(getSource(path))}`),
   );
   if (!page || page.path === '/' || page.path.includes('{')) return null;
   return (
@@ -73,16 +73,16 @@ export function MoveAddress({ path }: { readonly path: ValuePath }) {
       />
       <Row>
         <SecondaryButton
-          disabled={moving.isBusy || value.trim() === page.path}
+          disabled={move.isBusy || value.trim() === page.path}
           onClick={() => {
-            setSent(value.trim());
-            void moving.change('POST /moves', { body: { from: page.path, to: value.trim() } });
+            setNewPath(value.trim());
+            void move.change('POST /moves', { body: { from: page.path, to: value.trim() } });
           }}
         >
           {texts('pages.move.do')}
         </SecondaryButton>
       </Row>
-      {moving.failure && <Failure failure={moving.failure} />}
+      {move.failure && <Failure failure={move.failure} />}
     </Card>
   );
 }

@@ -43,22 +43,26 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
   );
   const [state, setState] = useState<'open' | 'saving' | 'saved' | ApiFailure>('open');
 
-  const changing =
+  const markOpen =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
       setState('open');
       set(value);
     };
-  const typeText = changing(setAlt);
+  const typeText = markOpen(setAlt);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     // The dialog may be inside another form.
     event.stopPropagation();
     setState('saving');
-    const written = languages.flatMap(({ code }) => (alt[code]?.trim() ? [[code, alt[code]]] : []));
-    const nothing = languages.map(({ code }) => [code, '']);
-    const change: PictureChange = { name, focus, alt: Object.fromEntries(isDecoration ? nothing : written) };
+    const filledTexts = languages.flatMap(({ code }) => (alt[code]?.trim() ? [[code, alt[code]]] : []));
+    const emptyTexts = languages.map(({ code }) => [code, '']);
+    const change: PictureChange = {
+      name,
+      focus,
+      alt: Object.fromEntries(isDecoration ? emptyTexts : filledTexts),
+    };
     const outcome = await attempt('PATCH /pictures/:file', { params: { file: picture.file }, body: change });
     setState(outcome.kind === 'done' ? 'saved' : outcome.failure);
     if (outcome.kind === 'done') onSaved(outcome.result);
@@ -66,7 +70,7 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
 
   return (
     <Form onSubmit={save}>
-      <FocusChoice picture={picture} value={focus} onChange={changing(setFocus)} />
+      <FocusChoice picture={picture} value={focus} onChange={markOpen(setFocus)} />
       <Fields>
         <legend>{texts('pictures.alt')}</legend>
         <Soft>{texts('pictures.altHelp')}</Soft>
@@ -88,7 +92,7 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
           <Control
             type="checkbox"
             checked={isDecoration}
-            onChange={({ target }) => changing(setIsDecoration)(target.checked)}
+            onChange={({ target }) => markOpen(setIsDecoration)(target.checked)}
           />
           {texts('pictures.decoration')}
         </Tick>
@@ -99,7 +103,7 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
           value={name}
           required
           maxLength={200}
-          onChange={({ target }) => changing(setName)(target.value)}
+          onChange={({ target }) => markOpen(setName)(target.value)}
         />
         <Soft as="span">{texts('pictures.nameHelp')}</Soft>
       </label>

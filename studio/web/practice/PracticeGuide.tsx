@@ -31,8 +31,8 @@ const Guide = styled.section({
 
 const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
-const steps = ['find', 'change', 'look', 'publish', 'done'] as const;
-type Step = (typeof steps)[number];
+const STEPS = ['find', 'change', 'look', 'publish', 'done'] as const;
+type Step = (typeof STEPS)[number];
 
 /** End of the last step's address, after the practice draft was "published". */
 export const PRACTISED = 'practised';
@@ -54,7 +54,7 @@ export function PracticeGuide() {
       <Global styles={{ ':root': { '--guide': '50vh' } }} />
       <h2>
         {texts('practice.title')} ·{' '}
-        {texts('practice.step', { at: steps.indexOf(step) + 1, of: steps.length })}
+        {texts('practice.step', { at: STEPS.indexOf(step) + 1, of: STEPS.length })}
       </h2>
       <p role="status">{!isSmall && texts(`practice.${step}${isWriter ? '_writer' : ''}`)}</p>
       <Buttons>
@@ -85,10 +85,10 @@ function useStep(): Step {
   const [search] = useSearchParams();
   if (search.has(PRACTISED)) return 'done';
   if (draft.changes.length > 0) return pathname === '/changes' ? 'publish' : 'look';
-  return isPrice(search.get('source') ?? '') ? 'change' : 'find';
+  return isPriceSource(search.get('source') ?? '') ? 'change' : 'find';
 }
 
 /** `value:packages/hosting/packages/basic/price`, or a rate. */
-function isPrice(source: string): boolean {
+function isPriceSource(source: string): boolean {
   return /^value:(?:.*\/price(?:\/|$)|rates\/)/.test(source);
 }

@@ -9,7 +9,7 @@ import { useTexts } from '../interface-texts.ts';
 import { Failure, Form, Labeled, PrimaryButton, Soft, Stack, TextArea } from '../parts.tsx';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
 
-const Sent = styled.blockquote({
+const SentText = styled.blockquote({
   margin: 0,
   paddingInlineStart: space[3],
   borderInlineStart: `4px solid ${colour('line')}`,
@@ -21,22 +21,30 @@ interface ReplyFormProps {
   readonly request: RequestDetail;
   readonly marks: RequestMarks;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  readonly nameOf: (email: string) => string;
+  readonly getName: (email: string) => string;
   readonly onSent: (marks: RequestMarks) => void;
 }
 
 /** Previous replies, and a mail that starts with a greeting in the visitor's language. */
-export function ReplyForm({ request, marks, field, nameOf, onSent }: ReplyFormProps) {
+export function ReplyForm({ request, marks, field, getName, onSent }: ReplyFormProps) {
   const texts = useTexts();
   const { template, cannotReply } = request;
   return (
     <Stack>
       <h3>{texts('requests.reply.title')}</h3>
       {marks.replies.map((reply) => (
-        <SentReply key={reply.at} reply={reply} name={nameOf(reply.by)} />
+        <SentReply key={reply.at} reply={reply} name={getName(reply.by)} />
       ))}
       {cannotReply && <Soft>{texts(`requests.reply.${cannotReply}`)}</Soft>}
-      {template && <NewReply key={marks.replies.length} {...{ request, template, field, onSent }} />}
+      {template && (
+        <NewReply
+          key={marks.replies.length}
+          request={request}
+          template={template}
+          field={field}
+          onSent={onSent}
+        />
+      )}
     </Stack>
   );
 }
@@ -53,7 +61,7 @@ function SentReply({
   return (
     <div>
       <Soft>{texts('requests.reply.sent', { name, at: dates.moment(at), subject })}</Soft>
-      <Sent>{text.trim()}</Sent>
+      <SentText>{text.trim()}</SentText>
     </div>
   );
 }

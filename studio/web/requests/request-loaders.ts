@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { callApi } from '../api-client.ts';
 
-const FILTERS = ['form', 'language', 'assignee', 'words'];
+const FILTER_NAMES = ['form', 'language', 'assignee', 'words'];
 
 export type LoadedRequests = Awaited<ReturnType<typeof loadRequests>>;
 
 /** Loads the list with the filter in the address. */
 export async function loadRequests({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const filters = FILTERS.flatMap((name) => {
+  const filters = FILTER_NAMES.flatMap((name) => {
     const value = searchParams.get(name);
     return value ? [[name, value]] : [];
   });

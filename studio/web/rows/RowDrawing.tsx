@@ -5,7 +5,7 @@ import { Card, Choice, Soft, Stack } from '../parts.tsx';
 import type { Fields } from './row-fields.ts';
 
 /** Options by field. */
-const CHOICES = { screen: screenNames, colour: worldNames } as const;
+const OPTIONS = { screen: screenNames, colour: worldNames } as const;
 
 interface RowDrawingProps {
   readonly typed: Fields;
@@ -28,7 +28,7 @@ export function RowDrawing({ typed, isReadOnly, onType }: RowDrawingProps) {
             disabled={isReadOnly}
             options={[
               ['', texts('rows.byItself')],
-              ...CHOICES[field].map((choice) => [choice, texts(`rows.drawings.${choice}`)] as const),
+              ...OPTIONS[field].map((choice) => [choice, texts(`rows.drawings.${choice}`)] as const),
             ]}
             set={(choice) => onType({ [field]: choice })}
           />

@@ -8,7 +8,7 @@ export function WaitingScreen() {
   const texts = useTexts();
   const dates = useDates();
   const { draft } = useWorkplace();
-  const nameOf = useLanguageName();
+  const getLanguageName = useLanguageName();
   return (
     <Page>
       <ScreenHead title={texts('waiting.title')} help={texts('waiting.help')} />
@@ -20,13 +20,13 @@ export function WaitingScreen() {
             <Soft>
               {texts('waiting.since', {
                 day: dates.day(since),
-                languages: languages.map(nameOf).join(', '),
+                languages: languages.map(getLanguageName).join(', '),
               })}
             </Soft>
             <Row style={{ rowGap: 0 }}>
               {languages.map((code) => (
                 <OtherScreen key={code} to={`/find/${code}?source=${encodeURIComponent(`text:${key}`)}`}>
-                  {texts('waiting.translate', { language: nameOf(code) })}
+                  {texts('waiting.translate', { language: getLanguageName(code) })}
                 </OtherScreen>
               ))}
             </Row>
