@@ -33,6 +33,17 @@ export const CheckedDraftProvider = CheckedDraft.Provider;
 /** The draft checked last, which may be of a previous version. */
 export const useCheckedDraft = () => useContext(CheckedDraft);
 
+/** The draft with check results. Of a newer version, remaining changes keep their previous results. */
+export function addCheckResults(draft: Draft, checked: Draft): Draft {
+  if (checked.version === draft.version) return checked;
+  const results = new Map(checked.changes.map(({ id, impact, names }) => [id, { impact, names }]));
+  return {
+    ...draft,
+    changes: draft.changes.map((change) => ({ ...change, ...results.get(change.id) })),
+    problems: draft.changes.length === 0 ? [] : checked.problems,
+  };
+}
+
 /** Milliseconds: of changes in quick succession, only the last is checked. */
 const PAUSE_MS = 400;
 

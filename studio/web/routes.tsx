@@ -4,18 +4,18 @@ import { type RowTable, rowTables } from '../api/constants.ts';
 import type { Panel } from '../api/content-api.ts';
 import type { LibraryPicture } from '../api/pictures-api.ts';
 import { changeAction, loadFieldPanel } from './actions.ts';
+import { getPath, getRowAddress } from './addresses.ts';
 import { callApi } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
-import { getRowAddress } from './get-source.ts';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { loadHome, searchEverything } from './home/load-home.ts';
 import { loaded } from './loaded.tsx';
 import { GalleryScreen } from './pages/GalleryScreen.tsx';
 import { NewItemScreen } from './pages/NewItemScreen.tsx';
 import { NewPageScreen } from './pages/NewPageScreen.tsx';
-import { parsePath, RemovalScreen } from './pages/RemovalScreen.tsx';
+import { RemovalScreen } from './pages/RemovalScreen.tsx';
 import { PictureScreen } from './pictures/PictureScreen.tsx';
 import { PicturesScreen } from './pictures/PicturesScreen.tsx';
 import { AuditScreen } from './requests/AuditScreen.tsx';
@@ -36,25 +36,24 @@ import { SignInScreen } from './screens/SignInScreen.tsx';
 import { WaitingScreen } from './screens/WaitingScreen.tsx';
 import { loadWorkplace } from './session.ts';
 
+const OUTER_ROUTE = { errorElement: <ErrorScreen />, HydrateFallback: () => null };
+
 /** Every screen of the Studio; the data of an address is loaded first, and again after each change. */
 export const routes: RouteObject[] = [
   {
     path: '/sign-in',
     ...loaded(() => callApi('GET /session'), SignInScreen),
-    errorElement: <ErrorScreen />,
-    HydrateFallback: () => null,
+    ...OUTER_ROUTE,
   },
   {
     path: '/invitation',
     ...loaded(loadInvitation, InvitationScreen),
-    errorElement: <ErrorScreen />,
-    HydrateFallback: () => null,
+    ...OUTER_ROUTE,
   },
   {
     id: 'workplace',
     element: <Shell />,
-    errorElement: <ErrorScreen />,
-    HydrateFallback: () => null,
+    ...OUTER_ROUTE,
     loader: async ({ request }) => {
       const workplace = await loadWorkplace();
       if (workplace) return workplace;
@@ -95,7 +94,7 @@ export const routes: RouteObject[] = [
         path: '/removal/:language',
         ...loaded(
           ({ request }) =>
-            callApi('POST /removals/view', { body: { path: parsePath(getSourceParameter(request)) } }),
+            callApi('POST /removals/view', { body: { path: getPath(getSourceParameter(request)) } }),
           RemovalScreen,
         ),
         shouldRevalidate: () => false,

@@ -3,9 +3,9 @@ import { useParams } from 'react-router';
 import type { Edit } from '../../../edits/edit-schema.ts';
 import type { Json } from '../../../edits/json.ts';
 import { slugify } from '../../../edits/new-names.ts';
+import { valueSource } from '../../../render/preview/sources.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import type { PanelItem } from '../../api/content-api.ts';
-import { getSource } from '../get-source.ts';
 import { useTexts } from '../interface-texts.ts';
 import { isWhole, WholeActions } from '../pages/WholeActions.tsx';
 import { Card, Control, Failure, OtherScreen, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
@@ -13,20 +13,15 @@ import { forgetForm, useStoredState } from '../use-stored-state.ts';
 import type { Go } from './go.ts';
 import { useSave } from './use-save.ts';
 
-interface ItemActionsProps {
-  readonly item: PanelItem;
-  readonly go: Go;
-}
-
 /** Actions for a list item: move, duplicate, remove, and add another; for a list, only the last. */
-export function ItemActions({ item, go }: ItemActionsProps) {
+export function ItemActions({ item, go }: { readonly item: PanelItem; readonly go: Go }) {
   const texts = useTexts();
   const { save, failure, state, isBusy } = useSave();
   const help = useId();
   const { language = 'is' } = useParams();
   const [nextItem, setNextItem] = useState<NextItem>(null);
   const { list, id, items, nameKey } = item;
-  const form = `add ${getSource(id === null ? list : [...list, id])}`;
+  const form = `add ${valueSource(id === null ? list : [...list, id])}`;
   const [name, setName] = useStoredState(form, 'name', '');
   const mayDuplicate = id !== null && typeof id === 'string' && nameKey !== null;
   const newId = slugify(name);
@@ -38,7 +33,7 @@ export function ItemActions({ item, go }: ItemActionsProps) {
     forgetForm(form);
     const addedId = items.find((other) => !nextItem.before.includes(other.id))?.id;
     const path = nextItem.path ?? (addedId === undefined ? null : [...list, addedId]);
-    if (path) go({ source: getSource(path) });
+    if (path) go({ source: valueSource(path) });
   });
   const isSaved = state === 'saved' && !isBusy;
   useEffect(() => {
@@ -140,7 +135,7 @@ function MoveActions({ item, id, saveAndOpen }: MoveActionsProps) {
 
 /** Address of the form for a new item, which is added after this one or at the end of the list. */
 function newItemAddress({ list, id }: PanelItem, language: string): string {
-  return `/new/${language}?source=${encodeURIComponent(getSource(id === null ? list : [...list, id]))}`;
+  return `/new/${language}?source=${encodeURIComponent(valueSource(id === null ? list : [...list, id]))}`;
 }
 
 /** A new item with its name. Names that are displayed stay as typed; dates are today's. */

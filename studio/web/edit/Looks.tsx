@@ -4,9 +4,9 @@ import { useParams, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
 import type { Json } from '../../../edits/json.ts';
+import { valueSource } from '../../../render/preview/sources.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import type { ValueField } from '../../api/content-api.ts';
-import { getSource } from '../get-source.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Disclosure } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -106,7 +106,7 @@ function Picture({ path, look, label }: PictureProps) {
   // Any unknown address shows the not-found page.
   const pagePath = path[0] === 'notFound' ? '/-' : `/${rest}`;
   const page = { language, path: pagePath, version: draft.version, day: search.get('day') };
-  const address = previewAddress(page, { try: getSource(path), as: look });
+  const address = previewAddress(page, { try: valueSource(path), as: look });
   return <SectionPicture address={address} section={String(path.at(-2))} label={label} />;
 }
 

@@ -7,6 +7,7 @@ import type { ValuePath } from '../../../schema/value-path.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Failure, PlainButton, Soft } from '../parts.tsx';
 import type { Go } from './go.ts';
+import { getDropEdge, moveItem } from './sort-items.ts';
 import { useSave } from './use-save.ts';
 
 const List = styled.ul({
@@ -74,13 +75,13 @@ export function SortableList({ list, items, go }: SortableListProps) {
     focusedItem.current = null;
   }, [sortedItems]);
 
-  function moveItem(item: Item, position: number) {
-    const others = sortedItems.filter((other) => other !== item);
-    const index = Math.max(0, Math.min(position, others.length));
-    if (sortedItems.indexOf(item) === index) return;
-    setOrder(others.toSpliced(index, 0, item));
-    setMessage(texts('pages.sort.moved', { item: item.label, place: index + 1, count: sortedItems.length }));
-    save([{ kind: 'move', list, item: item.id, after: others[index - 1]?.id ?? null }]);
+  function move(item: Item, index: number) {
+    const newOrder = moveItem(sortedItems, item, index);
+    if (!newOrder) return;
+    const place = newOrder.indexOf(item);
+    setOrder(newOrder);
+    setMessage(texts('pages.sort.moved', { item: item.label, place: place + 1, count: newOrder.length }));
+    save([{ kind: 'move', list, item: item.id, after: newOrder[place - 1]?.id ?? null }]);
   }
 
   function handleKey(event: KeyboardEvent, item: Item) {
@@ -90,7 +91,7 @@ export function SortableList({ list, items, go }: SortableListProps) {
     const index = sortedItems.indexOf(item) + step;
     if (isBusy || index < 0 || index >= sortedItems.length) return;
     focusedItem.current = item;
-    moveItem(item, index);
+    move(item, index);
   }
 
   function drag({ clientY }: PointerEvent) {
@@ -104,21 +105,13 @@ export function SortableList({ list, items, go }: SortableListProps) {
   }
 
   function drop() {
-    if (draggedItem && targetIndex !== null) moveItem(draggedItem, targetIndex);
+    if (draggedItem && targetIndex !== null) move(draggedItem, targetIndex);
     stopDragging();
   }
 
   function stopDragging() {
     setDraggedItem(null);
     setTargetIndex(null);
-  }
-
-  /** Position of the dragged row relative to this one. */
-  function getEdge(item: Item): 'before' | 'after' | undefined {
-    if (!draggedItem || targetIndex === null || item === draggedItem) return undefined;
-    const index = sortedItems.filter((other) => other !== draggedItem).indexOf(item);
-    if (index === targetIndex) return 'before';
-    return index === targetIndex - 1 && targetIndex === sortedItems.length - 1 ? 'after' : undefined;
   }
 
   return (
@@ -129,7 +122,7 @@ export function SortableList({ list, items, go }: SortableListProps) {
           <li
             key={`${item.id} ${item.label}`}
             data-held={draggedItem === item ? '' : undefined}
-            data-edge={getEdge(item)}
+            data-edge={getDropEdge(sortedItems, item, draggedItem, targetIndex)}
           >
             {items.length > 1 ? (
               <span

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Json } from '../../../edits/json.ts';
+import { valueSource } from '../../../render/preview/sources.ts';
 import type { ValueField } from '../../api/content-api.ts';
 import { DateControl } from '../DateControl.tsx';
-import { getSource } from '../get-source.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
@@ -129,7 +129,7 @@ export function ValueControl({ field, set, change, go }: ControlProps) {
         <>
           <SortableList list={field.path} items={control.items} go={go} />
           {!field.isTarget && (
-            <PlainButton onClick={() => go({ source: getSource(field.path) })}>
+            <PlainButton onClick={() => go({ source: valueSource(field.path) })}>
               {texts('edit.openList')}
             </PlainButton>
           )}

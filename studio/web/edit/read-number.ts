@@ -58,15 +58,13 @@ function normalizeCharacters(typed: string): string {
 /** The code and symbols of a currency for a regular expression, without a trailing dot. */
 function listCurrencySigns(currency: string): readonly string[] {
   const signs = SIGN_LANGUAGES.flatMap((language) =>
-    (['code', 'symbol', 'narrowSymbol'] as const).map((display) =>
-      createFormat(language, currency, display)
-        ?.formatToParts(1)
-        .find(({ type }) => type === 'currency'),
-    ),
+    (['code', 'symbol', 'narrowSymbol'] as const).map((display) => {
+      const parts = createFormat(language, currency, display)?.formatToParts(1) ?? [];
+      const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+      return normalizeCharacters(sign).replace(/\.$/, '').replace(/\W/g, '\\$&');
+    }),
   );
-  return [
-    ...new Set(signs.map((sign) => normalizeCharacters(sign?.value ?? currency).replace(/\.$/, ''))),
-  ].map((sign) => sign.replace(/\W/g, '\\$&'));
+  return [...new Set(signs)];
 }
 
 /** Undefined for a malformed currency code. */

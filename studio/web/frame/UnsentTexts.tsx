@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
-import { getSource } from '../get-source.ts';
+import { valueSource } from '../../../render/preview/sources.ts';
+import { getFindAddress } from '../addresses.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Card, Failure, OtherScreen, Page, PlainButton, Row, TextArea } from '../parts.tsx';
 import { discardUnsent, isUndecided, subscribeUnsent, type UnsentEdit, unsentText } from '../unsent.ts';
@@ -17,7 +18,7 @@ export function UnsentTexts() {
       {refusedEdits.map((unsent) => {
         const { edit, failure } = unsent;
         const [conflict] = failure?.conflicts ?? [];
-        const source = encodeURIComponent(getEditSource(unsent));
+        const pageLanguage = 'language' in edit ? edit.language : language;
         return (
           <Card key={JSON.stringify(edit)}>
             <h2>{texts('unsent.title')}</h2>
@@ -29,7 +30,7 @@ export function UnsentTexts() {
               value={typeof edit.after === 'string' ? edit.after : JSON.stringify(edit.after)}
             />
             <Row>
-              <OtherScreen to={`/find/${'language' in edit ? edit.language : language}?source=${source}`}>
+              <OtherScreen to={getFindAddress(pageLanguage, getEditSource(unsent))}>
                 {texts('unsent.open')}
               </OtherScreen>
               <PlainButton onClick={() => discardUnsent(unsent)}>{texts('unsent.discard')}</PlainButton>
@@ -44,7 +45,7 @@ export function UnsentTexts() {
 function getEditSource({ edit }: UnsentEdit): string {
   switch (edit.kind) {
     case 'set':
-      return getSource(edit.path);
+      return valueSource(edit.path);
     case 'text':
       return `text:${edit.key}`;
     case 'paragraph':

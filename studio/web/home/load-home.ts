@@ -3,6 +3,7 @@ import { rowTables } from '../../api/constants.ts';
 import type { CalendarEntry, OutlinePage } from '../../api/content-api.ts';
 import type { PendingDraft } from '../../api/drafts-api.ts';
 import type { Publication } from '../../api/publications-api.ts';
+import { getEditAddress } from '../addresses.ts';
 import { callApi, RequestFailed } from '../api-client.ts';
 
 /** Data of the screen in addition to the shared data. */
@@ -82,7 +83,7 @@ export async function searchEverything({ request }: LoaderFunctionArgs): Promise
           title: text,
           detail: place,
           language: code,
-          to: `/edit/${code}${page ?? '/'}?${new URLSearchParams({ source })}`,
+          to: getEditAddress(code, page ?? '/', source),
         }),
       );
     }),

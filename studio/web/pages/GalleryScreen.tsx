@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { valueSource } from '../../../render/preview/sources.ts';
 import type { GalleryEntry } from '../../api/pages-api.ts';
 import { Look, Pictures, SectionPicture } from '../edit/Looks.tsx';
 import { previewAddress } from '../edit/Preview.tsx';
-import { getSource } from '../get-source.ts';
 import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Choice, Failure, ScreenHead, WidePage } from '../parts.tsx';
@@ -26,7 +26,7 @@ export function GalleryScreen({ data: entries }: Loaded<readonly GalleryEntry[]>
   const addition = usePagesAction(() => {
     const addedSection = sections.find((section) => !previousIds.includes(section.id));
     const query = addedSection
-      ? `?source=${encodeURIComponent(getSource(['pages', id, 'sections', addedSection.id]))}`
+      ? `?source=${encodeURIComponent(valueSource(['pages', id, 'sections', addedSection.id]))}`
       : '';
     void navigate(`/edit/${language}${page?.path ?? '/'}${query}`);
   });

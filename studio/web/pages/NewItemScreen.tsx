@@ -1,12 +1,13 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { Json } from '../../../edits/json.ts';
 import { slugify } from '../../../edits/new-names.ts';
+import { valueSource } from '../../../render/preview/sources.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import type { Panel, PanelItem, ValueField } from '../../api/content-api.ts';
 import type { NewItem } from '../../api/pages-api.ts';
+import { getEditAddress } from '../addresses.ts';
 import { createNamedItem } from '../edit/ItemActions.tsx';
 import { ValueControl } from '../edit/ValueFieldView.tsx';
-import { getSource } from '../get-source.ts';
 import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import {
@@ -39,12 +40,7 @@ export function NewItemScreen({ data: panel }: Loaded<Panel | null>) {
   return <NewItemForm panel={panel} item={panel.item} />;
 }
 
-interface NewItemFormProps {
-  readonly panel: Panel;
-  readonly item: PanelItem;
-}
-
-function NewItemForm({ panel, item }: NewItemFormProps) {
+function NewItemForm({ panel, item }: { readonly panel: Panel; readonly item: PanelItem }) {
   const texts = useTexts();
   const navigate = useNavigate();
   const { language = 'is' } = useParams();
@@ -66,9 +62,7 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
     forgetForm(form);
     const index = items.findIndex((other) => other.id === after) + 1;
     const step = nameKey === null || typeof value === 'string' ? index : newName;
-    void navigate(
-      `/edit/${language}${panel.page ?? '/'}?source=${encodeURIComponent(getSource([...list, step]))}`,
-    );
+    void navigate(getEditAddress(language, panel.page ?? '/', valueSource([...list, step])));
   });
 
   /** Suggests the name of the new item as its first text, and the words of a choice as its text. */

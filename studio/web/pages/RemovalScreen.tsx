@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import type { ValuePath } from '../../../schema/value-path.ts';
+import { valueSource } from '../../../render/preview/sources.ts';
 import type { Decision, IncomingLink, RemovalView } from '../../api/pages-api.ts';
-import { getSource } from '../get-source.ts';
+import { getEditAddress, getPath } from '../addresses.ts';
 import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Card, Choice, Failure, Page, PrimaryButton, Row, ScreenHead, Soft, Stack } from '../parts.tsx';
@@ -21,13 +21,13 @@ export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
   const [action, setAction] = useState<(typeof ACTIONS)[number]>('remove');
   const [target, setTarget] = useState(view.nearest);
   const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
-  const path = parsePath(search.get('source') ?? '');
+  const path = getPath(search.get('source') ?? '');
   const isPage = path.length === 2;
   const page = outline.pages.find(({ id }) => id === path[1]);
   const removal = usePagesAction(() => {
     if (isPage) return navigate(`/edit/${language}${action === 'hide' ? '/' : (target ?? '/')}`);
-    const source = action === 'hide' ? getSource(path) : getSource(path.slice(0, 2));
-    return navigate(`/edit/${language}${page?.path ?? '/'}?source=${encodeURIComponent(source)}`);
+    const source = valueSource(action === 'hide' ? path : path.slice(0, 2));
+    return navigate(getEditAddress(language, page?.path ?? '/', source));
   });
   return (
     <Page>
@@ -105,12 +105,4 @@ function OneLead({ lead: { place, what, options }, isPage, decision, decide }: O
       />
     </Card>
   );
-}
-
-/** The path of `value:pages/home`. */
-export function parsePath(source: string): ValuePath {
-  return source
-    .replace(/^value:/, '')
-    .split('/')
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : decodeURIComponent(part)));
 }

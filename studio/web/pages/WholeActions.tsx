@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { valueSource } from '../../../render/preview/sources.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import type { PanelItem } from '../../api/content-api.ts';
-import { getSource } from '../get-source.ts';
+import { getEditAddress } from '../addresses.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Card, Failure, Labeled, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -41,7 +42,7 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
           </SecondaryButton>
         </Row>
       )}
-      <OtherScreen to={`/removal/${language}?source=${encodeURIComponent(getSource(path))}`}>
+      <OtherScreen to={`/removal/${language}?source=${encodeURIComponent(valueSource(path))}`}>
         {texts('pages.go.open')}
       </OtherScreen>
       {removal.failure && <Failure failure={removal.failure} />}
@@ -57,10 +58,8 @@ export function MoveAddress({ path }: { readonly path: ValuePath }) {
   const { outline } = useLoadedWorkplace();
   const page = outline.pages.find(({ id }) => id === path[1]);
   const [newPath, setNewPath] = useState('');
-  const [value, setValue] = useStoredState('move', getSource(path), page?.path ?? '');
-  const move = usePagesAction(() =>
-    navigate(`/edit/${language}${newPath}?source=${encodeURIComponent(getSource(path))}`),
-  );
+  const [value, setValue] = useStoredState('move', valueSource(path), page?.path ?? '');
+  const move = usePagesAction(() => navigate(getEditAddress(language, newPath, valueSource(path))));
   if (!page || page.path === '/' || page.path.includes('{')) return null;
   return (
     <Card>

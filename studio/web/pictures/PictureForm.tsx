@@ -15,8 +15,6 @@ const Languages = styled.div({
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const Tick = styled.label({ display: 'flex', alignItems: 'center', gap: space[3], minHeight: '2.75rem' });
-
 const Fields = styled.fieldset({
   display: 'grid',
   gap: space[3],
@@ -88,14 +86,14 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
             </label>
           ))}
         </Languages>
-        <Tick>
+        <label>
           <Control
             type="checkbox"
             checked={isDecoration}
             onChange={({ target }) => markOpen(setIsDecoration)(target.checked)}
           />
           {texts('pictures.decoration')}
-        </Tick>
+        </label>
       </Fields>
       <label>
         {texts('pictures.name')}

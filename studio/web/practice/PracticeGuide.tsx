@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { elevation, from, radius, size, space } from '../../../app/theme/scale.ts';
-import { getSource } from '../get-source.ts';
+import { valueSource } from '../../../render/preview/sources.ts';
 import { useTexts } from '../interface-texts.ts';
 import { OtherScreen, PlainButton, SecondaryButton } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -59,7 +59,7 @@ export function PracticeGuide() {
       <p role="status">{!isSmall && texts(`practice.${step}${isWriter ? '_writer' : ''}`)}</p>
       <Buttons>
         {step === 'find' && !isSmall && prices && (
-          <OtherScreen to={`/find/${language}?page&source=${encodeURIComponent(getSource(prices.path))}`}>
+          <OtherScreen to={`/find/${language}?page&source=${encodeURIComponent(valueSource(prices.path))}`}>
             {texts('practice.toPrices')}
           </OtherScreen>
         )}

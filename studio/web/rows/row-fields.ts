@@ -43,12 +43,7 @@ export function createRow(fields: Fields, languages: readonly string[]): RowInpu
 }
 
 export const BLANK_ROW: EditedRow = {
-  name: '',
-  link: '',
-  picture: '',
-  screen: '',
-  colour: '',
-  texts: {},
+  ...createRow({}, []),
   state: 'draft',
   publishedAt: null,
   changedAt: '',

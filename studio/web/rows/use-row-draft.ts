@@ -33,7 +33,6 @@ export function useRowDraft(table: RowTable, name: string, row: EditedRow) {
     ...draft,
     isChanged,
     type: (fields: Fields) => setDraft((before) => ({ ...before, typed: { ...before.typed, ...fields } })),
-    /** Merges another person's saved version. */
     follow: (theirs: EditedRow) => setDraft((before) => followVersion(before, theirs)),
     /** After saving; values typed since then stay. */
     saved: (sent: Fields, savedRow: EditedRow) =>
@@ -72,15 +71,15 @@ function readStoredDraft(table: RowTable, name: string): StoredDraft | null {
   }
 }
 
-function openDraft(row: EditedRow, storedDraft: StoredDraft | null): RowDraft {
+/** The draft of a row that was loaded. @param stored values found in this browser */
+export function openDraft(row: EditedRow, stored: StoredDraft | null): RowDraft {
   const base = getFields(row);
-  const loadedDraft = { base, version: row.version, typed: base, conflicts: {}, foundFrom: null };
-  return storedDraft
-    ? followVersion({ ...loadedDraft, ...storedDraft, foundFrom: storedDraft.at }, row)
-    : loadedDraft;
+  const draft = { base, version: row.version, typed: base, conflicts: {}, foundFrom: null };
+  return stored ? followVersion({ ...draft, ...stored, foundFrom: stored.at }, row) : draft;
 }
 
-function followVersion(before: RowDraft, theirs: EditedRow): RowDraft {
+/** Merges another person's saved version into a draft. */
+export function followVersion(before: RowDraft, theirs: EditedRow): RowDraft {
   const base = getFields(theirs);
   if (theirs.version === before.version) return { ...before, base };
   const { merged, conflicts } = merge(before.base, before.typed, base);

@@ -8,6 +8,7 @@ import type { ProblemView } from '../../api/content-api.ts';
 import type { DraftChange, ImpactView } from '../../api/drafts-api.ts';
 import type { Publication } from '../../api/publications-api.ts';
 import { useChange } from '../actions.ts';
+import { getFindAddress } from '../addresses.ts';
 import { callApi } from '../api-client.ts';
 import { ConflictChoice } from '../edit/ConflictChoice.tsx';
 import { useSave } from '../edit/use-save.ts';
@@ -218,13 +219,7 @@ function Problems({ title, problems }: ProblemsProps) {
       <Stack as="ul">
         {problems.map(({ message, hint, place, source }) => (
           <li key={`${place} ${message}`}>
-            <p>
-              {source ? (
-                <Link to={`/find/${language}?source=${encodeURIComponent(source)}`}>{message}</Link>
-              ) : (
-                message
-              )}
-            </p>
+            <p>{source ? <Link to={getFindAddress(language, source)}>{message}</Link> : message}</p>
             {hint && <Soft>{hint}</Soft>}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { getFindAddress } from '../addresses.ts';
 import { useDates } from '../dates.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Card, OtherScreen, Page, Row, ScreenHead, Soft, Stack } from '../parts.tsx';
@@ -25,7 +26,7 @@ export function WaitingScreen() {
             </Soft>
             <Row style={{ rowGap: 0 }}>
               {languages.map((code) => (
-                <OtherScreen key={code} to={`/find/${code}?source=${encodeURIComponent(`text:${key}`)}`}>
+                <OtherScreen key={code} to={getFindAddress(code, `text:${key}`)}>
                   {texts('waiting.translate', { language: getLanguageName(code) })}
                 </OtherScreen>
               ))}
