@@ -24,10 +24,7 @@ import {
   textEdits,
 } from './new-texts.ts';
 
-/**
- * Edits of site.yaml for an addition.
- * @returns null if the pattern, gallery entry or page does not exist
- */
+/** Edits of site.yaml for an addition. @returns null if the pattern, gallery entry or page does not exist */
 export function structureEdits(files: Files, addition: Addition): readonly Edit[] | null {
   switch (addition.kind) {
     case 'item':

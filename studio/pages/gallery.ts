@@ -44,10 +44,7 @@ export function sectionExamples(): readonly Example[] {
   return examples;
 }
 
-/**
- * An example of the gallery, fitted to a site.
- * @param usedIds names of sections on the page
- */
+/** An example of the gallery, fitted to a site. @param usedIds names of sections on the page */
 export function fittedExample(
   site: Json,
   name: string,

@@ -41,12 +41,13 @@ export const contentRoutes: Handlers<typeof contentApi> = {
   },
 };
 
-type AnyCall = Pick<Call, 'studio' | 'draft' | 'language'>;
+/** Parts of a call that identify a draft and the language of messages. */
+export type DraftCall = Pick<Call, 'studio' | 'draft' | 'language'>;
 
 /** The content of a draft. */
 export type DraftState = Awaited<ReturnType<typeof findDraft>>;
 
-export async function findDraft({ studio, draft: name }: AnyCall) {
+export async function findDraft({ studio, draft: name }: DraftCall) {
   const draft = await studio.drafts.read(name);
   const { published, files } = applyDraft(studio, draft);
   return { base: published, files, edits: draft.changes.flatMap(({ edits }) => edits) };
@@ -54,7 +55,7 @@ export async function findDraft({ studio, draft: name }: AnyCall) {
 
 /** @throws Refusal if neither the draft nor the published content can be read */
 export function createFieldContext(
-  { studio, language }: Pick<AnyCall, 'studio' | 'language'>,
+  { studio, language }: Pick<DraftCall, 'studio' | 'language'>,
   { base, edits, files }: DraftState,
   problems: readonly ProblemView[],
 ): FieldContext {

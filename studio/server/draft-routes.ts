@@ -55,11 +55,7 @@ export const draftRoutes: Handlers<typeof draftApi> = {
   },
 };
 
-/**
- * Adds a change to a draft.
- * @param name of the draft
- * @throws Refusal if it does not fit
- */
+/** Adds a change to a draft. @param name of the draft @throws Refusal if it does not fit */
 export async function addToDraft(studio: Studio, name: string, edits: readonly Edit[]): Promise<Draft> {
   const draft = await studio.drafts.update(name, ({ changes }) => {
     const { files, steps } = applyDraft(studio, { changes });

@@ -18,11 +18,11 @@ import { listItemKinds } from '../pages/item-kinds.ts';
 import { moveEdits } from '../pages/move-edits.ts';
 import { newPageChoices } from '../pages/new-page-choices.ts';
 import { createRemovalView, removalEdits } from '../pages/removal.ts';
-import { createFieldContext, type DraftState, findDraft } from './content-routes.ts';
+import { createFieldContext, type DraftCall, type DraftState, findDraft } from './content-routes.ts';
 import { addToDraft } from './draft-routes.ts';
 import { parseSiteFiles } from './parse-site-files.ts';
 import { Refusal } from './refusal.ts';
-import type { Call, Handlers } from './route.ts';
+import type { Handlers } from './route.ts';
 
 /** Adds pages, sections and items with their texts; removes pages and sections; moves addresses. */
 export const pagesRoutes: Handlers<typeof pagesApi> = {
@@ -65,25 +65,23 @@ export const pagesRoutes: Handlers<typeof pagesApi> = {
   },
 };
 
-type AnyCall = Pick<Call, 'studio' | 'draft' | 'language'>;
-
-async function getDraftContent(call: AnyCall) {
+async function getDraftContent(call: DraftCall) {
   return getContent(createFieldContext(call, await findDraft(call), []));
 }
 
 /** Content with the pages that visitors know. */
-async function getRemovalContent(call: AnyCall) {
+async function getRemovalContent(call: DraftCall) {
   const draft = await findDraft(call);
   const content = getContent(createFieldContext(call, draft, []));
   return { content, published: parseSiteFiles(draft.base) ?? content.site };
 }
 
-function getToday({ studio }: AnyCall, site: ResolvedSite): string {
+function getToday({ studio }: DraftCall, site: ResolvedSite): string {
   return dayIn(companyTimeZone(site.company), studio.now());
 }
 
 /** Applies an addition to the draft. */
-function tryAddition({ studio, language }: AnyCall, draft: DraftState, addition: Addition) {
+function tryAddition({ studio, language }: DraftCall, draft: DraftState, addition: Addition) {
   const structure = structureEdits(draft.files, addition);
   if (!structure) throw new Refusal(404, 'no-thing');
   const { files, conflicts } = applyEdits(draft.files, structure);
@@ -99,7 +97,7 @@ function tryAddition({ studio, language }: AnyCall, draft: DraftState, addition:
   };
 }
 
-function createAdditionView(call: AnyCall, draft: DraftState, addition: Addition): AdditionView {
+function createAdditionView(call: DraftCall, draft: DraftState, addition: Addition): AdditionView {
   const { files, before, after, problems } = tryAddition(call, draft, addition);
   const context = createFieldContext(call, { ...draft, files }, []);
   const site = after ?? context.site;

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
-import { from, size, space } from '../../../app/theme/scale.ts';
+import { from, space } from '../../../app/theme/scale.ts';
 import { DateControl } from '../DateControl.tsx';
 import { useTexts } from '../interface-texts.ts';
-import { Choice, Menu } from '../parts.tsx';
+import { Choice, Menu, Stack } from '../parts.tsx';
 import { withFilter } from '../requests/FilterChoice.tsx';
 import { useWorkplace } from '../session.ts';
 import type { Go } from './go.ts';
@@ -24,8 +24,6 @@ const Bar = styled.div({
     '& > [data-search]': { gridColumn: 'auto' },
   },
 });
-
-const Labelled = styled.label({ display: 'grid', gap: space[1], fontSize: size.small });
 
 interface PreviewBarProps {
   readonly language: string;
@@ -65,26 +63,22 @@ function ViewMenu() {
   const set = (name: string, value: string) => setSearch((before) => withFilter(before, name, value));
   return (
     <Menu label={texts('edit.view')}>
-      <Labelled>
-        {texts('edit.width')}
-        <Choice
-          value={search.get('width') ?? 'full'}
-          options={Object.keys(widths).map((name) => [name, texts(`edit.widths.${name}`)])}
-          set={(width) => set('width', width)}
-        />
-      </Labelled>
-      <Labelled>
-        {texts('edit.scheme')}
-        <Choice
-          value={search.get('scheme') ?? ''}
-          options={['', 'light', 'dark'].map((name) => [name, texts(`edit.schemes.${name || 'own'}`)])}
-          set={(scheme) => set('scheme', scheme)}
-        />
-      </Labelled>
-      <Labelled>
+      <Choice
+        label={texts('edit.width')}
+        value={search.get('width') ?? 'full'}
+        options={Object.keys(widths).map((name) => [name, texts(`edit.widths.${name}`)])}
+        set={(width) => set('width', width)}
+      />
+      <Choice
+        label={texts('edit.scheme')}
+        value={search.get('scheme') ?? ''}
+        options={['', 'light', 'dark'].map((name) => [name, texts(`edit.schemes.${name || 'own'}`)])}
+        set={(scheme) => set('scheme', scheme)}
+      />
+      <Stack as="label">
         {texts('edit.day')}
         <DateControl type="date" value={search.get('day') ?? ''} onChange={(day) => set('day', day)} />
-      </Labelled>
+      </Stack>
     </Menu>
   );
 }

@@ -6,7 +6,7 @@ import { from, radius, size, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import { CheckedDraftProvider, useCheckedAnswer } from '../draft-progress.ts';
 import { useTexts } from '../interface-texts.ts';
-import { Menu } from '../parts.tsx';
+import { Menu, tabLink } from '../parts.tsx';
 import { PracticeGuide } from '../practice/PracticeGuide.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
 import { useLoadedWorkplace } from '../session.ts';
@@ -49,19 +49,7 @@ const Screens = styled.nav({
   maskImage: 'linear-gradient(to left, transparent, black 1.25rem)',
   '& ul::after': { content: '""', flex: '0 0 1.25rem' },
   '& ul': { display: 'flex', gap: space[1] },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[2],
-    minHeight: '2.75rem',
-    padding: `0 ${space[3]}`,
-    whiteSpace: 'nowrap',
-    textDecoration: 'none',
-    fontWeight: 600,
-    color: colour('ink-soft'),
-    borderBlock: '3px solid transparent',
-  },
-  '& a[aria-current]': { color: colour('ink'), borderBottomColor: colour('accent') },
+  '& a': { ...tabLink, gap: space[2], padding: `0 ${space[3]}`, whiteSpace: 'nowrap' },
 });
 
 const Count = styled.span({

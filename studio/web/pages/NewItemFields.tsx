@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { Json } from '../../../edits/json.ts';
 import { slugify } from '../../../edits/new-names.ts';
 import type { ValueField } from '../../api/content-api.ts';
@@ -28,16 +28,6 @@ export function KindChoice({ form, kinds, choose }: KindChoiceProps) {
         choose(kinds[Number(chosen)]?.item ?? null);
       }}
     />
-  );
-}
-
-/** A field with its name. */
-export function Labelled({ field, children }: { readonly field: ValueField; readonly children: ReactNode }) {
-  return (
-    <fieldset style={{ border: 0, padding: 0, minWidth: 0 }}>
-      <legend>{field.label}</legend>
-      {children}
-    </fieldset>
   );
 }
 

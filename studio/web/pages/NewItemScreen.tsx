@@ -13,6 +13,7 @@ import type { Loaded } from '../loaded.tsx';
 import {
   Card,
   Failure,
+  Fieldset,
   Labeled,
   OtherScreen,
   Page,
@@ -23,7 +24,7 @@ import {
 } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
-import { KindChoice, Labelled, Lines } from './NewItemFields.tsx';
+import { KindChoice, Lines } from './NewItemFields.tsx';
 import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
 import { useAdditionView, usePagesAction } from './pages-actions.ts';
 
@@ -101,7 +102,8 @@ function NewItemForm({ panel, item }: { readonly panel: Panel; readonly item: Pa
         )}
         {hasKinds && <KindChoice form={form} kinds={view?.kinds ?? []} choose={setBlank} />}
         {fields.map((field) => (
-          <Labelled key={field.path.join('/')} field={field}>
+          <Fieldset key={field.path.join('/')}>
+            <legend>{field.label}</legend>
             {field.control.type === 'list' ? (
               <Lines
                 form={form}
@@ -117,7 +119,7 @@ function NewItemForm({ panel, item }: { readonly panel: Panel; readonly item: Pa
                 go={() => {}}
               />
             )}
-          </Labelled>
+          </Fieldset>
         ))}
         <div role="status">{isNamed && <AdditionProblems problems={view?.problems ?? []} />}</div>
         {viewFailure && <Failure failure={viewFailure} />}

@@ -4,7 +4,7 @@ import { from, size, space } from '../../../app/theme/scale.ts';
 import type { ProblemView } from '../../api/content-api.ts';
 import type { NewText, NewTextGroup, NewTexts } from '../../api/pages-api.ts';
 import { useTexts } from '../interface-texts.ts';
-import { Card, Soft, TextArea } from '../parts.tsx';
+import { Card, Fieldset, Soft, TextArea } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useStoredState } from '../use-stored-state.ts';
 
@@ -18,15 +18,7 @@ const Languages = styled.div({
   [from.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-const Slot = styled.fieldset({
-  display: 'grid',
-  gap: space[2],
-  minWidth: 0,
-  padding: 0,
-  border: 0,
-  '& + &': { marginBlockStart: space[3] },
-  '& > legend': { padding: 0, fontWeight: 600 },
-});
+const Slot = styled(Fieldset)({ '& + &': { marginBlockStart: space[3] } });
 
 interface NewTextsOptions {
   /** Name under which the form is kept. */

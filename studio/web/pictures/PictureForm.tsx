@@ -5,7 +5,7 @@ import type { ApiFailure } from '../../api/failure.ts';
 import type { LibraryPicture, PictureChange } from '../../api/pictures-api.ts';
 import { attempt } from '../actions.ts';
 import { useTexts } from '../interface-texts.ts';
-import { Control, Failure, Form, PrimaryButton, Row, Soft } from '../parts.tsx';
+import { Control, Failure, Fieldset, Form, PrimaryButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { FocusChoice } from './FocusChoice.tsx';
 
@@ -15,14 +15,7 @@ const Languages = styled.div({
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const Fields = styled.fieldset({
-  display: 'grid',
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& > legend': { padding: 0, fontWeight: 600, fontSize: '1.25rem' },
-});
+const Fields = styled(Fieldset)({ gap: space[3], '& > legend': { fontSize: '1.25rem' } });
 
 interface PictureFormProps {
   readonly picture: LibraryPicture;
