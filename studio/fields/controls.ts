@@ -126,18 +126,12 @@ export function isFixed(node: SiteNode): boolean {
 
 function amountsControl({ site, labels }: Content, node: SiteNode): Control {
   const siteCurrencies = site.languages.map(({ currency }) => currency);
-  const pricedCurrencies = isRecord(node.value) ? Object.keys(node.value) : [];
-  const getNearest = (key: string) => nearestValue(node, key);
-  const [period, vat] = [getNearest('period'), getNearest('vat')];
-  const parts = [
-    ...(period === undefined ? [] : [labels.choice('period', period)]),
-    ...(vat === undefined ? [] : [labels.choice('vat', vat)]),
-  ];
-  return {
-    type: 'amounts',
-    currencies: [...new Set([...siteCurrencies, ...pricedCurrencies])],
-    note: parts.join(', '),
-  };
+  const currencies = new Set([...siteCurrencies, ...(isRecord(node.value) ? Object.keys(node.value) : [])]);
+  const notes = ['period', 'vat'].flatMap((key) => {
+    const value = nearestValue(node, key);
+    return value === undefined ? [] : [labels.choice(key, value)];
+  });
+  return { type: 'amounts', currencies: [...currencies], note: notes.join(', ') };
 }
 
 function isQuantity(schema: z.core.$ZodUnion): boolean {

@@ -38,14 +38,9 @@ export function structureEdits(files: Files, addition: Addition): readonly Edit[
 
 function sectionEdit(files: Files, { page, entry, after }: NewSection): readonly Edit[] | null {
   const list = [...page, 'sections'];
-  const usedIds = listAt(siteValue(files, list), []).map((each) => String(getChild(each, 'id')));
-  const name = String(page.at(-1));
-  const item = fittedExample(
-    siteValue(files, []) ?? null,
-    entry,
-    name === 'notFound' ? 'not-found' : name,
-    usedIds,
-  );
+  const site = siteValue(files, []) ?? null;
+  const pageId = page[0] === 'notFound' ? 'not-found' : String(page.at(-1));
+  const item = fittedExample(site, entry, pageId, listIds(files, list));
   return item && [{ kind: 'insert', list, item, after }];
 }
 
@@ -64,8 +59,11 @@ function pageEdits(files: Files, addition: NewPage): readonly Edit[] | null {
 }
 
 function createCard(files: Files, cards: ValuePath, { id, path, icon }: NewPage): Json {
-  const usedIds = listAt(siteValue(files, cards), []).map((each) => String(getChild(each, 'id')));
-  return { id: freeName(id, usedIds), icon, to: path };
+  return { id: freeName(id, listIds(files, cards)), icon, to: path };
+}
+
+function listIds(files: Files, list: ValuePath): readonly string[] {
+  return listAt(siteValue(files, list), []).map((item) => String(getChild(item, 'id')));
 }
 
 function pageEdit(files: Files, name: string, id: string, path: string): readonly Edit[] | null {

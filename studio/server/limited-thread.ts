@@ -43,14 +43,8 @@ const YOUNG_GENERATION_MB = 8;
  * A thread that answers one request at a time, so that none blocks the process. It starts with the first request, and
  * restarts with the next request after one that had to be terminated.
  */
-export function createThread<Request>({
-  module,
-  data,
-  milliseconds,
-  memory,
-  log,
-  ...options
-}: ThreadOptions) {
+export function createThread<Request>(options: ThreadOptions) {
+  const { module, data, milliseconds, memory, log } = options;
   const { beyondLimit = (reason) => new ThreadLimit(reason) } = options;
   const queue: Job<Request>[] = [];
   let thread: Worker | null = null;

@@ -44,17 +44,8 @@ interface PreviewProps {
 }
 
 /** The page of the draft, in a frame of the selected width. If only the draft changes, it keeps its scroll position. */
-export function Preview({
-  language,
-  path,
-  version,
-  row,
-  source,
-  part,
-  frame,
-  onSelect,
-  onNavigate,
-}: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { language, path, version, row, source, part, frame, onSelect, onNavigate } = props;
   const texts = useTexts();
   const [search] = useSearchParams();
   const width = widths[(search.get('width') ?? 'full') as WidthName] ?? null;

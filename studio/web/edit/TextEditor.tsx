@@ -43,15 +43,8 @@ interface TextEditorProps {
 }
 
 /** A multi-line text in which facts cannot be broken. */
-export function TextEditor({
-  language,
-  labelledBy,
-  value,
-  facts,
-  markdown,
-  onChange,
-  onLeave,
-}: TextEditorProps) {
+export function TextEditor(props: TextEditorProps) {
+  const { language, labelledBy, value, facts, markdown, onChange, onLeave } = props;
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   // Typed text that is not in `value` yet: an older value must not replace it.

@@ -11,7 +11,7 @@ import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { OtherScreen, Page, ScreenHead, SecondaryButton, Soft } from '../parts.tsx';
 import { Choices, FilterChoice } from './FilterChoice.tsx';
-import type { LoadedAudit } from './request-loaders.ts';
+import { getColleagueName, type LoadedAudit } from './request-loaders.ts';
 
 const Lines = styled.ol({
   '& > li': {
@@ -37,7 +37,7 @@ function Audit({ data: { page: firstPage, choices, query } }: Loaded<LoadedAudit
   const texts = useTexts();
   const { colleagues, forms } = choices;
   const [page, setPage] = useState(firstPage);
-  const getName = (email: string) => colleagues.find((each) => each.email === email)?.name ?? email;
+  const getName = (email: string) => getColleagueName(choices, email);
   const persons = new Set([
     ...colleagues.map(({ email }) => email),
     ...page.lines.map(({ person }) => person),

@@ -2,12 +2,13 @@ import styled from '@emotion/styled';
 import type { FormEvent, RefObject } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { space } from '../../../app/theme/scale.ts';
-import type { RequestDetail, RequestMarks } from '../../api/requests-api.ts';
+import type { RequestChoices, RequestDetail, RequestMarks } from '../../api/requests-api.ts';
 import { useAttempt } from '../actions.ts';
 import { useDates } from '../dates.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Failure, Form, Labeled, PrimaryButton, Soft, Stack, TextArea } from '../parts.tsx';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
+import { getColleagueName } from './request-loaders.ts';
 
 const SentText = styled.blockquote({
   margin: 0,
@@ -21,19 +22,19 @@ interface ReplyFormProps {
   readonly request: RequestDetail;
   readonly marks: RequestMarks;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  readonly getName: (email: string) => string;
+  readonly choices: RequestChoices;
   readonly onSent: (marks: RequestMarks) => void;
 }
 
 /** Previous replies, and a mail that starts with a greeting in the visitor's language. */
-export function ReplyForm({ request, marks, field, getName, onSent }: ReplyFormProps) {
+export function ReplyForm({ request, marks, field, choices, onSent }: ReplyFormProps) {
   const texts = useTexts();
   const { template, cannotReply } = request;
   return (
     <Stack>
       <h3>{texts('requests.reply.title')}</h3>
       {marks.replies.map((reply) => (
-        <SentReply key={reply.at} reply={reply} name={getName(reply.by)} />
+        <SentReply key={reply.at} reply={reply} name={getColleagueName(choices, reply.by)} />
       ))}
       {cannotReply && <Soft>{texts(`requests.reply.${cannotReply}`)}</Soft>}
       {template && (

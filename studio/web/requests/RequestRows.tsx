@@ -8,6 +8,7 @@ import { useDates } from '../dates.ts';
 import { useTexts } from '../interface-texts.ts';
 import { useLanguageName } from '../session.ts';
 import { getMailAction, type MailKey } from './mail-keys.ts';
+import { getColleagueName } from './request-loaders.ts';
 
 const Rows = styled.ul({
   display: 'grid',
@@ -75,7 +76,6 @@ export function RequestRows({ requests, choices, search, onMark, onMove }: RowsP
   }
   const getTitle = (form: string) => choices.forms.find(({ id }) => id === form)?.title ?? form;
   const getLanguageName = useLanguageName();
-  const getName = (email: string) => choices.colleagues.find((each) => each.email === email)?.name ?? email;
   return (
     <Rows aria-label={texts('requests.title')} onKeyDown={handleKey} onClick={follow}>
       {requests.map(({ id, form, language, receivedAt, sender, excerpt, assignedTo }) => (
@@ -89,7 +89,7 @@ export function RequestRows({ requests, choices, search, onMark, onMove }: RowsP
           isOpen={id === openId}
           title={getTitle(form)}
           language={getLanguageName(language)}
-          assignee={assignedTo && getName(assignedTo)}
+          assignee={assignedTo && getColleagueName(choices, assignedTo)}
         />
       ))}
     </Rows>

@@ -16,6 +16,7 @@ import { ReplyForm } from './ReplyForm.tsx';
 import { RequestAnswers } from './RequestAnswers.tsx';
 import { RequestNotes } from './RequestNotes.tsx';
 import type { RequestContext } from './RequestsScreen.tsx';
+import { getColleagueName } from './request-loaders.ts';
 
 const Back = styled(OtherScreen)({ [from.laptop]: { display: 'none' } });
 
@@ -82,7 +83,7 @@ function OpenRequest({ request }: { readonly request: RequestDetail }) {
       <Soft>
         {texts(`requests.state.${marks.spam ? 'spam' : marks.state}`)}
         {marks.answeredAt !== null &&
-          ` · ${texts('requests.answeredBy', { name: getName(choices, marks.answeredBy), at: dates.moment(marks.answeredAt) })}`}
+          ` · ${texts('requests.answeredBy', { name: getColleagueName(choices, marks.answeredBy), at: dates.moment(marks.answeredAt) })}`}
       </Soft>
       <StateButtons marks={marks} onChange={change} />
       {failure && <Failure failure={failure} />}
@@ -92,7 +93,7 @@ function OpenRequest({ request }: { readonly request: RequestDetail }) {
         request={request}
         marks={marks}
         field={reply}
-        getName={(email) => getName(choices, email)}
+        choices={choices}
         onSent={(newMarks) => {
           setMarks(newMarks);
           void refresh().catch(() => {});
@@ -136,8 +137,4 @@ function StateButtons({ marks: { state, spam }, onChange }: StateButtonsProps) {
       {spam && <Soft>{texts('requests.notSpamHelp')}</Soft>}
     </Row>
   );
-}
-
-function getName({ colleagues }: RequestContext['choices'], email: string | null): string {
-  return colleagues.find((each) => each.email === email)?.name ?? email ?? '–';
 }

@@ -68,7 +68,7 @@ export function RequestsScreen({ data }: Loaded<LoadedRequests>) {
 function Requests({ data: { choices, list: firstPage, query } }: Loaded<LoadedRequests>) {
   const texts = useTexts();
   const { session } = useWorkplace();
-  const { list, arrived: newCount, refresh, loadMore } = useRequestList(firstPage, query);
+  const { list, newCount, refresh, loadMore } = useRequestList(firstPage, query);
   const { id: openId } = useParams();
   const [address] = useSearchParams();
   const [message, setMessage] = useState('');

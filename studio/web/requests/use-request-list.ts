@@ -58,7 +58,7 @@ export function useRequestList(loaded: RequestList, query: string) {
     };
   }, [refresh]);
 
-  return { list, arrived: newCount, refresh, loadMore };
+  return { list, newCount, refresh, loadMore };
 }
 
 /** Counts those newer than the first known one. */

@@ -17,15 +17,9 @@ interface RowPublicationProps {
 }
 
 /** Publication of a row. Unsaved changes are saved before publishing. */
-export function RowPublication({
-  table,
-  row: { state, publishedAt },
-  version,
-  role,
-  isBusy,
-  onChange,
-  onDelete,
-}: RowPublicationProps) {
+export function RowPublication(props: RowPublicationProps) {
+  const { table, row, version, role, isBusy, onChange, onDelete } = props;
+  const { state, publishedAt } = row;
   const texts = useTexts();
   const dates = useDates();
   const [chosenTime, setChosenTime] = useState(publishedAt ? toLocalTime(publishedAt) : '');

@@ -20,7 +20,7 @@ import { RowPreviewFrame } from './RowPreviewFrame.tsx';
 import { RowPublication } from './RowPublication.tsx';
 import { RowTexts } from './RowTexts.tsx';
 import { NEW_ROW } from './row-actions.ts';
-import { createRow, type Fields as RowFields } from './row-fields.ts';
+import { createRow, type Fields } from './row-fields.ts';
 import { useRowWork } from './use-row-work.ts';
 
 const Split = styled.main({
@@ -35,7 +35,7 @@ const Split = styled.main({
   },
 });
 
-const Fields = styled.div({
+const FieldColumn = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -115,7 +115,7 @@ function Editor({ table, name, data }: RowScreenProps & { readonly name: string 
         if (mayWrite && !isBusy) save();
       }}
     >
-      <Fields>
+      <FieldColumn>
         <ScreenHead
           title={title}
           back={<OtherScreen to={`/${table}`}>← {texts(`screens.${table}`)}</OtherScreen>}
@@ -179,14 +179,14 @@ function Editor({ table, name, data }: RowScreenProps & { readonly name: string 
           />
         )}
         {mayWrite && <SaveState work={work} onSave={save} />}
-      </Fields>
+      </FieldColumn>
       <RowPreviewFrame table={table} row={input} language={language} />
     </Split>
   );
 }
 
 /** Until it is public, a row's name follows the title, unless an editor has typed another one. */
-function addName(fields: RowFields, typed: RowFields, original: string, { state }: EditedRow): RowFields {
+function addName(fields: Fields, typed: Fields, original: string, { state }: EditedRow): Fields {
   const title = fields[`${original}.title`];
   const followsTitle = (typed.name ?? '') === slugify(typed[`${original}.title`] ?? '');
   return title !== undefined && state === 'draft' && followsTitle
