@@ -46,7 +46,8 @@ function listParts(content: Content, root: SiteNode): Outline['parts'] {
   ];
 }
 
-function createPage({ site, texts, ...content }: Content, page: SiteNode): OutlinePage {
+function createPage(content: Content, page: SiteNode): OutlinePage {
+  const { site, texts } = content;
   const id = String(getChild(page.value, 'id') ?? page.path.at(-1));
   const path = String(getChild(page.value, 'path') ?? '');
   const titles = site.languages.map(({ code }) => [code, texts.get(code)?.get(`nav:${id}.title`) ?? path]);
@@ -57,7 +58,7 @@ function createPage({ site, texts, ...content }: Content, page: SiteNode): Outli
     sections: listChildren(page, 'sections').map((section) => ({
       id: String(section.path.at(-1)),
       kind: String(getChild(section.value, 'kind')),
-      title: getTitle({ site, texts, ...content }, section),
+      title: getTitle(content, section),
     })),
   };
 }

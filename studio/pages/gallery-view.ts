@@ -4,7 +4,7 @@ import { applyEdits } from '../../edits/apply-edits.ts';
 import type { Files } from '../../edits/edit.ts';
 import type { Json } from '../../edits/json.ts';
 import { siteValue } from '../../edits/site-value.ts';
-import { getChild, listAt } from '../../schema/plain-value.ts';
+import { listAt } from '../../schema/plain-value.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { GalleryEntry } from '../api/pages-api.ts';
 import type { Content } from '../fields/field-context.ts';
@@ -83,16 +83,11 @@ function addGallery(content: Content, path: ValuePath): Files {
 /** Fills in sample texts, which visitors never see. */
 function addSampleTexts(files: Record<string, string>, after: Content, before: Content, page: string): Files {
   const keys = newKeys(before.site, after.site);
-  const texts = String(
-    getChild(
-      before.site.pages.find(({ id }) => id === page),
-      'texts',
-    ),
-  );
+  const pageNamespace = before.site.pages.find(({ id }) => id === page)?.texts;
   for (const { code } of after.site.languages) {
     const languageTexts = before.texts.get(code);
     const title = languageTexts?.get(`nav:${page}.title`);
-    const text = languageTexts?.get(`${texts}:${page}.meta.description`);
+    const text = languageTexts?.get(`${pageNamespace}:${page}.meta.description`);
     for (const [namespace, all] of Map.groupBy(keys, ({ key }) => key.slice(0, key.indexOf(':')))) {
       const file = `locales/${code}/${namespace}.json`;
       const tree = JSON.parse((files[file] ?? '{}').replace(/^\uFEFF/, '')) as Tree;

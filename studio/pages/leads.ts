@@ -134,43 +134,36 @@ function listTextLinks(content: Content, replace: Replace, target: ValuePath): R
     ([file, text]) => /^content\/[^/]+\/[^/]+\.md$/.test(file) && replace(text, probe) !== text,
   );
   const names = new Set(documents.map(([file]) => /([^/]+)\.md$/.exec(file)?.[1] ?? ''));
-  const createLink = (
-    id: string,
-    place: string,
-    what: string,
-    edits: (to: string) => readonly Edit[],
-  ): RemovableLink => ({
-    id,
-    place,
-    what,
-    options: ['change'],
-    proposal: 'change',
-    edits: (_files, _decision, to) => edits(to),
-  });
-  return [
-    ...[...keys].map((key) =>
-      createLink(
-        `text:${key}`,
-        labels.text('pages.leads.text'),
-        shortened(readText(content, key)) ?? key,
-        (to) =>
-          [...texts].flatMap(([language, all]): Edit[] => {
-            const before = all.get(key);
-            const after = before === undefined ? undefined : replace(before, to);
-            if (before === undefined || after === undefined || after === before) return [];
-            return [{ kind: 'text', language, key, before, after }];
-          }),
-      ),
-    ),
-    ...[...names].map((name) =>
-      createLink(`document:${name}`, labels.text('pages.leads.document'), name, (to) =>
+  const choice = { options: ['change'], proposal: 'change' } as const;
+  const textLinks = [...keys].map(
+    (key): RemovableLink => ({
+      ...choice,
+      id: `text:${key}`,
+      place: labels.text('pages.leads.text'),
+      what: shortened(readText(content, key)) ?? key,
+      edits: (_files, _decision, to) =>
+        [...texts].flatMap(([language, all]): Edit[] => {
+          const before = all.get(key);
+          const after = before === undefined ? undefined : replace(before, to);
+          if (before === undefined || after === undefined || after === before) return [];
+          return [{ kind: 'text', language, key, before, after }];
+        }),
+    }),
+  );
+  const documentLinks = [...names].map(
+    (name): RemovableLink => ({
+      ...choice,
+      id: `document:${name}`,
+      place: labels.text('pages.leads.document'),
+      what: name,
+      edits: (_files, _decision, to) =>
         documents.flatMap(([file, text]) => {
           const [, language = '', document] = /^content\/([^/]+)\/([^/]+)\.md$/.exec(file) ?? [];
           return document === name ? documentEdits(text, replace(text, to), language, name) : [];
         }),
-      ),
-    ),
-  ];
+    }),
+  );
+  return [...textLinks, ...documentLinks];
 }
 
 /** `Navigation › Services` */

@@ -105,13 +105,11 @@ export function openRepository(root: string) {
     head: async () => (await git(['rev-parse', 'HEAD'])).trim(),
     /** Files at a commit; missing ones are left out. */
     async read(commit: string, paths: readonly string[]): Promise<Files> {
-      const texts = await Promise.all(
-        paths.map(
-          async (path) =>
-            [path, await git(['cat-file', 'blob', `${commit}:./${path}`]).catch(() => null)] as const,
-        ),
-      );
-      return Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== null));
+      const entries = paths.map(async (path) => {
+        const text = await git(['cat-file', 'blob', `${commit}:./${path}`]).catch(() => null);
+        return text === null ? [] : [[path, text] as const];
+      });
+      return Object.fromEntries((await Promise.all(entries)).flat());
     },
     /** Obstacle to a commit: no branch is checked out, or another operation is running; null if there is none. */
     async obstacle(): Promise<'detached' | 'busy' | null> {

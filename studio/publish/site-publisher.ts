@@ -111,11 +111,12 @@ export function createSitePublisher(options: SitePublisherOptions) {
   async function excludePublication(id: string, published: Files): Promise<ChangeResult> {
     const paths = (await repository.changed(id)).filter(isContentPath);
     const [before, after] = await Promise.all([repository.read(`${id}^`, paths), repository.read(id, paths)]);
-    const [{ [AWAITING_FILE]: _, ...old }, { [AWAITING_FILE]: __, ...current }] = [before, after];
+    const { [AWAITING_FILE]: _, ...old } = before;
+    const { [AWAITING_FILE]: __, ...current } = after;
     const { changes, conflicts } = await removePublication(old, current, published);
     if (conflicts.length > 0) return { kind: 'overlaps', overlaps: conflicts };
-    const files = Object.entries({ ...published, ...changes }).filter(
-      (file): file is [string, string] => file[1] !== null,
+    const files = Object.entries({ ...published, ...changes }).flatMap(([name, text]) =>
+      text === null ? [] : [[name, text] as const],
     );
     const list = revertAwaitingFile(before, after, published);
     return { kind: 'changed', files: setAwaitingFile(Object.fromEntries(files), list) };

@@ -64,19 +64,19 @@ async function getPublication(
     case 'conflicts':
       throw new Refusal(409, 'conflicts', { conflicts: result.conflicts });
     case 'overlaps':
-      throw refuseFiles('undo-conflict', result.overlaps.map(describeOverlap));
+      throw createFilesRefusal('undo-conflict', result.overlaps.map(describeOverlap));
     case 'problems':
       throw new Refusal(409, 'problems', { values: { count: result.errors } });
     case 'nothing':
       throw new Refusal(409, 'nothing');
     case 'uncommitted':
-      throw refuseFiles('uncommitted', result.files);
+      throw createFilesRefusal('uncommitted', result.files);
     case 'failed':
       throw new Refusal(500, result.code);
   }
 }
 
-function refuseFiles(code: string, files: readonly string[]): Refusal {
+function createFilesRefusal(code: string, files: readonly string[]): Refusal {
   return new Refusal(409, code, { values: { files: files.join(', ') } });
 }
 

@@ -6,7 +6,9 @@ import { useTexts } from '../interface-texts.ts';
 import { SecondaryButton, Soft } from '../parts.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { fractionDigits } from './read-number.ts';
-import type { Change } from './value-change.ts';
+
+/** Returns the new value of a field from the one saved last. */
+export type Change = (value: Json | undefined) => Json | undefined;
 
 const Grid = styled.div({
   display: 'grid',

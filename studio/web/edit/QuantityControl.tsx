@@ -66,12 +66,8 @@ export function QuantityControl({ units, value, label, set }: QuantityControlPro
 
 /** The figure before its unit; the unit is undefined if there is none. */
 function splitUnit(text: string, units: readonly string[]): [figure: string, unit?: string] {
-  const trimmedText = text.trim();
-  const [, figure = '', unit] = new RegExp(`^(.*\\d\\+?)\\s*(${units.join('|')})s?$`).exec(trimmedText) ?? [
-    '',
-    trimmedText,
-  ];
-  return unit === undefined ? [figure] : [figure, unit];
+  const match = new RegExp(`^(.*\\d\\+?)\\s*(${units.join('|')})s?$`).exec(text.trim());
+  return match?.[2] === undefined ? [text.trim()] : [match[1] ?? '', match[2]];
 }
 
 /** A figure in the notation of site.yaml, or its problem. @param typed `10`, `500+`, `0,5-2` or a date */

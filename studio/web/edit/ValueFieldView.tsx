@@ -7,7 +7,7 @@ import { useTexts } from '../interface-texts.ts';
 import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { refusedEdit } from '../unsent.ts';
-import { AmountsControl } from './AmountsControl.tsx';
+import { AmountsControl, type Change } from './AmountsControl.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { Go } from './go.ts';
 import { IconControl } from './IconControl.tsx';
@@ -20,7 +20,6 @@ import { SortableList } from './SortableList.tsx';
 import { setEdit } from './set-edit.ts';
 import { useLatest, useSave } from './use-save.ts';
 import { useTyped } from './use-typed.ts';
-import type { Change } from './value-change.ts';
 
 interface ValueFieldViewProps {
   readonly field: ValueField;

@@ -28,9 +28,7 @@ import { useWorkplace } from '../session.ts';
 import { EverythingSearch } from './EverythingSearch.tsx';
 import type { HomeData } from './load-home.ts';
 
-const Cards = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Cards = styled(Stack)({
   gap: space[4],
   [from.tablet]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -4,13 +4,11 @@ import { from, size, space } from '../../../app/theme/scale.ts';
 import type { ProblemView } from '../../api/content-api.ts';
 import type { NewText, NewTextGroup, NewTexts } from '../../api/pages-api.ts';
 import { useTexts } from '../interface-texts.ts';
-import { Card, Fieldset, Soft, TextArea } from '../parts.tsx';
+import { Card, Fieldset, Soft, Stack, TextArea } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useStoredState } from '../use-stored-state.ts';
 
-const Languages = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Languages = styled(Stack)({
   gap: space[2],
   '& textarea': { fieldSizing: 'content', resize: 'vertical' },
   '& label': { display: 'grid', alignContent: 'start', gap: space[1], fontSize: size.small },

@@ -5,15 +5,11 @@ import type { ApiFailure } from '../../api/failure.ts';
 import type { LibraryPicture, PictureChange } from '../../api/pictures-api.ts';
 import { attempt } from '../actions.ts';
 import { useTexts } from '../interface-texts.ts';
-import { Control, Failure, Fieldset, Form, PrimaryButton, Row, Soft } from '../parts.tsx';
+import { Control, Failure, Fieldset, Form, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { FocusChoice } from './FocusChoice.tsx';
 
-const Languages = styled.div({
-  display: 'grid',
-  gap: space[3],
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
+const Languages = styled(Stack)({ [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });
 
 const Fields = styled(Fieldset)({ gap: space[3], '& > legend': { fontSize: '1.25rem' } });
 

@@ -29,9 +29,7 @@ import { saveFile } from './save-file.ts';
 import { useRequestList } from './use-request-list.ts';
 
 /** Either the list or one request on a phone, both on a laptop. */
-const Panes = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Panes = styled(Stack)({
   gap: space[5],
   alignItems: 'start',
   '&[data-open] > [data-list]': { display: 'none' },

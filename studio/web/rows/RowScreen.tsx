@@ -10,7 +10,17 @@ import { rowProblems } from '../../rows/row-problems.ts';
 import { useDates } from '../dates.ts';
 import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Card, Failure, OtherScreen, PlainButton, PrimaryButton, Row, ScreenHead, Soft } from '../parts.tsx';
+import {
+  Card,
+  Failure,
+  OtherScreen,
+  PlainButton,
+  PrimaryButton,
+  Row,
+  ScreenHead,
+  Soft,
+  Stack,
+} from '../parts.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { RowAddress } from './RowAddress.tsx';
@@ -35,9 +45,7 @@ const Split = styled.main({
   },
 });
 
-const FieldColumn = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const FieldColumn = styled(Stack)({
   alignContent: 'start',
   gap: space[5],
   // The bar at the bottom must not cover the focused element.

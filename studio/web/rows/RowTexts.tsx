@@ -6,7 +6,7 @@ import type { Outline } from '../../api/content-api.ts';
 import type { RowText } from '../../api/rows-api.ts';
 import type { RowProblem } from '../../rows/row-problems.ts';
 import { useTexts } from '../interface-texts.ts';
-import { Card, PlainButton, Soft } from '../parts.tsx';
+import { Card, PlainButton, Soft, Stack } from '../parts.tsx';
 import { useLanguageName } from '../session.ts';
 import { RowField } from './RowField.tsx';
 import { type Fields, TEXT_PARTS } from './row-fields.ts';
@@ -30,9 +30,7 @@ const Languages = styled.div({
 });
 
 /** A text next to its original; on a phone, without the original. */
-const Pair = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Pair = styled(Stack)({
   gap: space[4],
   '& > [data-original]': { display: 'none' },
   [from.tablet]: {
