@@ -58,21 +58,23 @@ function addGallery(content: Content, path: ValuePath): Files {
   const siteInput = siteValue(files, []) ?? null;
   const sections = listAt(siteValue(files, [...path, 'sections']), []) as readonly Json[];
   const page = String(path.at(-1));
-  const added = sectionExamples()
+  const gallerySections = sectionExamples()
     .flatMap(({ name }): SectionInput[] => {
-      const fitted = fittedExample(siteInput, name, page, []);
-      return fitted ? [{ ...fitted, id: getSectionId(name) }] : [];
+      const section = fittedExample(siteInput, name, page, []);
+      return section ? [{ ...section, id: getSectionId(name) }] : [];
     })
     .map((each, index) =>
       each.ground === 'basalt' ? each : { ...each, ground: GROUNDS[index % 2] ?? 'plain' },
     );
   const list = [...path, 'sections'];
   const { files: changed } = applyEdits(files, [
-    { kind: 'set', path: list, before: sections, after: [...sections, ...added] },
+    { kind: 'set', path: list, before: sections, after: [...sections, ...gallerySections] },
   ]);
   const reading = readSite(changed['site.yaml'] ?? '', { icons: iconNames() });
   if (!reading.ok) return files;
-  const documents = added.flatMap(({ document }) => (typeof document === 'string' ? [document] : []));
+  const documents = gallerySections.flatMap(({ document }) =>
+    typeof document === 'string' ? [document] : [],
+  );
   const allFiles: Record<string, string> = { ...changed };
   for (const { code } of site.languages)
     for (const document of documents)

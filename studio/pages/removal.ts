@@ -55,9 +55,9 @@ export function removalEdits(
     files = applyEdits(files, newEdits).files;
   };
   const target = to ?? (isPage && address !== null ? findNearestPage(content, address) : (address ?? '/'));
-  for (const lead of listIncomingLinks(content, path)) {
-    const decision = decisions[lead.id];
-    apply(lead.edits(files, decision && lead.options.includes(decision) ? decision : lead.proposal, target));
+  for (const link of listIncomingLinks(content, path)) {
+    const decision = decisions[link.id];
+    apply(link.edits(files, decision && link.options.includes(decision) ? decision : link.proposal, target));
   }
   const before = siteValue(files, path);
   if (before !== undefined)

@@ -114,8 +114,10 @@ export function createPublisher(parts: PublishParts) {
       repository.uncommitted(contentPaths),
     ]);
     if (uncommitted.length > 0) return { kind: 'uncommitted', files: uncommitted };
-    const changed = await request.change(published);
-    return changed.kind === 'changed' ? await makeLive(request, parent, published, changed.files) : changed;
+    const changeResult = await request.change(published);
+    return changeResult.kind === 'changed'
+      ? await makeLive(request, parent, published, changeResult.files)
+      : changeResult;
   }
 
   async function makeLive(
@@ -135,8 +137,12 @@ export function createPublisher(parts: PublishParts) {
     );
     if (parts.review) {
       const commit = await pendingCommit;
-      const sent = await parts.review(commit, await message).catch((error) => failed(error, 'review'));
-      return sent.kind === 'failed' ? sent : { kind: 'published', commit, sent };
+      const reviewResult = await parts
+        .review(commit, await message)
+        .catch((error) => failed(error, 'review'));
+      return reviewResult.kind === 'failed'
+        ? reviewResult
+        : { kind: 'published', commit, sent: reviewResult };
     }
     // Awaited after rendering, unless rendering fails.
     pendingCommit.catch(() => {});
@@ -254,6 +260,6 @@ function readNote(file: string): string | null {
 
 function changesBetween(before: Files, after: Files): Record<string, string | null> {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const changed = [...names].filter((name) => before[name] !== after[name]);
-  return Object.fromEntries(changed.map((name) => [name, after[name] ?? null]));
+  const changedNames = [...names].filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(changedNames.map((name) => [name, after[name] ?? null]));
 }

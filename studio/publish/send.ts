@@ -134,9 +134,9 @@ async function sendBranch(
     const tip = await repository.fetch(remote, branch);
     const head = await repository.head();
     problem = 'conflict';
-    const sent = await repository.commonCommit(head, SENT);
-    if (sent !== null && (tip === null || !(await repository.contains(sent, tip))))
-      throw new Error(`${branch} no longer contains ${sent}, which was sent.`);
+    const sentCommit = await repository.commonCommit(head, SENT);
+    if (sentCommit !== null && (tip === null || !(await repository.contains(sentCommit, tip))))
+      throw new Error(`${branch} no longer contains ${sentCommit}, which was sent.`);
     const isAtRemote = tip !== null && (await repository.contains(head, tip));
     const isFastForward = tip === null || isAtRemote || (await repository.contains(tip, head));
     const commit = isFastForward ? head : await repository.merge(tip, head, MERGE_MESSAGE, MERGE_AUTHOR);

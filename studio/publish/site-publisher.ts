@@ -125,13 +125,13 @@ export function createSitePublisher(options: SitePublisherOptions) {
   async function prepare(edits: readonly Edit[]): Promise<void> {
     // A pull request is not rendered here.
     if (remote.mode === 'pull-request') return;
-    const changed = applyDraft(readContent(root), edits);
-    if (changed.kind !== 'changed') return;
-    const { project, sound } = getReading(changed.files);
+    const changeResult = applyDraft(readContent(root), edits);
+    if (changeResult.kind !== 'changed') return;
+    const { project, sound } = getReading(changeResult.files);
     // New, removed and moved pages need other bundles, which the live sites get when the draft is published.
     if (!project || !sound || !areBundled(buildFolder, listRoutes(project.site))) return;
     const stopped = new Error('Nothing is to be written.');
-    await buildSite(project, changed.files, () => Promise.reject(stopped)).catch((error) => {
+    await buildSite(project, changeResult.files, () => Promise.reject(stopped)).catch((error) => {
       if (error !== stopped) throw error;
     });
   }

@@ -40,8 +40,9 @@ export async function removePublication(before: Files, after: Files, now: Files)
     else if (old === undefined || published === undefined || current === undefined)
       conflicts.push({ file: name, values: [] });
     else {
-      const merged = await merge(current, published, old);
-      const result = merged === null ? await revertValues(name, published, old, now) : { text: merged };
+      const mergedLines = await merge(current, published, old);
+      const result =
+        mergedLines === null ? await revertValues(name, published, old, now) : { text: mergedLines };
       if ('values' in result) conflicts.push({ file: name, values: result.values });
       else changes[name] = result.text;
     }

@@ -93,15 +93,15 @@ function getConnection(database: DatabaseEnvironment): DatabaseConnection {
 
 /** The database on the editor's own machine, which is started on demand if no server is running it. */
 function openLocalDatabase(environment: DatabaseEnvironment, log: (line: string) => void) {
-  let opened: ReturnType<typeof openDatabase> | null = null;
+  let openedDatabase: ReturnType<typeof openDatabase> | null = null;
   let connecting: Promise<DatabaseConnection> | null = null;
-  const close = async () => (await opened?.catch(() => null))?.close();
+  const close = async () => (await openedDatabase?.catch(() => null))?.close();
   const connect = async () => {
     const running = environment.kind === 'hosted' ? environment : await runningDatabase(environment.folder);
     if (running) return running;
     await close();
-    opened = openDatabase(environment);
-    return (await opened).connection;
+    openedDatabase = openDatabase(environment);
+    return (await openedDatabase).connection;
   };
   return {
     close,

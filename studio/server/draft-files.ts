@@ -35,9 +35,9 @@ export function applyDraft(
     const before = files;
     const nextStates = stepCache.get(before) ?? createBoundedCache<Applied>(MAX_CACHED_STEPS);
     stepCache.set(before, nextStates);
-    const applied = nextStates.getOrMake(JSON.stringify(edits), () => applyEdits(before, edits));
-    files = applied.files;
-    return { before, ...applied };
+    const nextState = nextStates.getOrMake(JSON.stringify(edits), () => applyEdits(before, edits));
+    files = nextState.files;
+    return { before, ...nextState };
   });
   return { published, files, steps };
 }

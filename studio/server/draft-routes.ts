@@ -21,9 +21,9 @@ export const draftRoutes: Handlers<typeof draftApi> = {
   'POST /draft/changes': ({ studio, draft, body }) => addToDraft(studio, draft, body.edits),
   async 'DELETE /draft/changes/:id'({ studio, draft: name, params }) {
     const draft = await studio.drafts.update(name, ({ changes }) => {
-      const rest = changes.filter(({ id }) => id !== params.id);
-      if (rest.length === changes.length) throw new Refusal(404, 'no-change');
-      return rest;
+      const remaining = changes.filter(({ id }) => id !== params.id);
+      if (remaining.length === changes.length) throw new Refusal(404, 'no-change');
+      return remaining;
     });
     return createQuickDraftView(studio, draft);
   },
@@ -83,27 +83,28 @@ function addChange(
   added: StoredChange,
 ): readonly StoredChange[] {
   let all = changes;
-  const rest: Edit[] = [];
+  const newEdits: Edit[] = [];
   for (const edit of added.edits) {
     const replacedEdits = stale.filter((staleEdit) => addEdit([staleEdit], edit).length < 2);
-    const merged = mergeEdit(removeEdits(all, replacedEdits), edit);
-    all = merged.changes;
-    if (!merged.isMerged) rest.push(edit);
+    const result = mergeEdit(removeEdits(all, replacedEdits), edit);
+    all = result.changes;
+    if (!result.isMerged) newEdits.push(edit);
   }
-  return rest.length === 0 ? all : [...all, { ...added, edits: rest }];
+  return newEdits.length === 0 ? all : [...all, { ...added, edits: newEdits }];
 }
 
 /** Merges an edit into the previous one of the same value, if there is one. */
 function mergeEdit(changes: readonly StoredChange[], edit: Edit) {
   const edits = changes.flatMap((change) => change.edits);
-  const merged = addEdit(edits, edit);
-  if (merged.length > edits.length) return { changes, isMerged: false };
-  const index = edits.findIndex((storedEdit, position) => storedEdit !== merged[position]);
+  const mergedEdits = addEdit(edits, edit);
+  if (mergedEdits.length > edits.length) return { changes, isMerged: false };
+  const index = edits.findIndex((storedEdit, position) => storedEdit !== mergedEdits[position]);
   const previousEdit = edits[index];
   // The edit changes nothing.
   if (!previousEdit) return { changes, isMerged: true };
-  if (merged.length < edits.length) return { changes: removeEdits(changes, [previousEdit]), isMerged: true };
-  const replace = (each: Edit) => (each === previousEdit ? (merged[index] ?? each) : each);
+  if (mergedEdits.length < edits.length)
+    return { changes: removeEdits(changes, [previousEdit]), isMerged: true };
+  const replace = (each: Edit) => (each === previousEdit ? (mergedEdits[index] ?? each) : each);
   return {
     changes: changes.map((change) => ({ ...change, edits: change.edits.map(replace) })),
     isMerged: true,
@@ -115,7 +116,7 @@ function removeEdits(changes: readonly StoredChange[], edits: readonly Edit[]): 
   if (edits.length === 0) return changes;
   const keys = new Set(edits.map((edit) => JSON.stringify(edit)));
   return changes.flatMap((change) => {
-    const rest = change.edits.filter((edit) => !keys.has(JSON.stringify(edit)));
-    return rest.length === 0 ? [] : [{ ...change, edits: rest }];
+    const remainingEdits = change.edits.filter((edit) => !keys.has(JSON.stringify(edit)));
+    return remainingEdits.length === 0 ? [] : [{ ...change, edits: remainingEdits }];
   });
 }

@@ -27,18 +27,19 @@ export async function createDraftView(
   person: Person,
   language: CheckLanguage,
 ): Promise<Draft> {
-  const { view, applied } = createViewParts(studio, draft);
+  const { view, applied: appliedDraft } = createViewParts(studio, draft);
   const [problems, impacts] = await Promise.all([
-    studio.checks.problems(applied.files, language),
+    studio.checks.problems(appliedDraft.files, language),
     // The impact of each change, compared to the state before it.
     Promise.all(
-      applied.steps
+      appliedDraft.steps
         .slice(0, MAX_MEASURED_EDITS)
         .map(({ before, files }) => studio.checks.impact(before, files, language)),
     ),
   ]);
-  const site = parseSiteFiles(applied.files) ?? parseSiteFiles(applied.published);
-  const content = site && getContent({ files: applied.files, site, problems: [], awaiting: {}, language });
+  const site = parseSiteFiles(appliedDraft.files) ?? parseSiteFiles(appliedDraft.published);
+  const content =
+    site && getContent({ files: appliedDraft.files, site, problems: [], awaiting: {}, language });
   return {
     ...view,
     changes: view.changes.map((change, index) => ({
@@ -64,25 +65,25 @@ function remainderProblem(language: CheckLanguage): ProblemView {
 
 function createViewParts(studio: Studio, draft: StoredDraft) {
   const { version, changes } = draft;
-  const applied = applyDraft(studio, draft);
+  const appliedDraft = applyDraft(studio, draft);
   const { count, problem } = studio.publisher.unsent();
   const view: Omit<Draft, 'isChecked'> = {
     version,
     changes: changes.map((change) => ({ ...change, impact: [], names: [] })),
     conflicts: changes.flatMap(({ id }, index) =>
-      (applied.steps[index]?.conflicts ?? []).map((conflict) => ({ change: id, conflict })),
+      (appliedDraft.steps[index]?.conflicts ?? []).map((conflict) => ({ change: id, conflict })),
     ),
     problems: [],
     awaiting: listAwaitingViews(
       updateAwaitingList(
-        applied.published,
+        appliedDraft.published,
         changes.flatMap(({ edits }) => edits),
         studio.now().toISOString().slice(0, 10),
       ),
-      applied.files,
+      appliedDraft.files,
     ),
     mayPublish: false,
     unsent: { count, problem },
   };
-  return { view, applied };
+  return { view, applied: appliedDraft };
 }

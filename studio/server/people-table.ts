@@ -85,8 +85,8 @@ export async function invite(
   const profile = { name: name ?? undefined, role: role ?? undefined };
   if (await changePerson(client, email, { ...link, ...profile, invited_at: now.toISOString() }))
     return secret;
-  const added = { email, name: name ?? email, role: role ?? 'writer', ...link };
-  await runStatement(client.from('studio_people').insert(added));
+  const newPerson = { email, name: name ?? email, role: role ?? 'writer', ...link };
+  await runStatement(client.from('studio_people').insert(newPerson));
   return secret;
 }
 

@@ -34,39 +34,45 @@ export const rowsRoutes: Handlers<typeof rowsApi> = {
   async 'PATCH /rows/:table/:name'(call) {
     const { row: input, version: base } = call.body;
     const table = parseTable(call);
-    const stored = await findRow(call);
-    const { state, name } = toEditedRow(call, stored);
-    refuseOtherVersion(stored, base);
+    const storedRow = await findRow(call);
+    const { state, name } = toEditedRow(call, storedRow);
+    refuseOtherVersion(storedRow, base);
     if (state !== 'draft' && !mayDo(call.person.role, 'publisher')) throw new Refusal(403, 'not-allowed');
     refuseProblems(call, input, state !== 'draft');
     if (input.name !== name) {
       if (state === 'live' || state === 'hidden') throw new Refusal(409, 'name-fixed');
       await refuseTakenName(call, input.name);
     }
-    if (input.picture !== stored.picture) await refuseUndescribed(call, input.picture);
-    const columns = createStoredColumns(call, input, stored.translations);
-    return toEditedRow(call, refuseConflict(await updateRow(await call.database(), table, stored, columns)));
+    if (input.picture !== storedRow.picture) await refuseUndescribed(call, input.picture);
+    const columns = createStoredColumns(call, input, storedRow.translations);
+    return toEditedRow(
+      call,
+      refuseConflict(await updateRow(await call.database(), table, storedRow, columns)),
+    );
   },
   async 'DELETE /rows/:table/:name'(call) {
     const table = parseTable(call);
-    const stored = await findRow(call);
-    const { state, name } = toEditedRow(call, stored);
+    const storedRow = await findRow(call);
+    const { state, name } = toEditedRow(call, storedRow);
     if (state !== 'draft') throw new Refusal(409, 'row-state');
     await recordAudit(call, { action: `${table}.delete`, subject: name });
-    if (!(await deleteRow(await call.database(), table, stored))) throw new Refusal(409, 'row-conflict');
+    if (!(await deleteRow(await call.database(), table, storedRow))) throw new Refusal(409, 'row-conflict');
   },
   async 'POST /rows/:table/:name/state'(call) {
     const table = parseTable(call);
-    const stored = await findRow(call);
-    const row = toEditedRow(call, stored);
-    refuseOtherVersion(stored, call.body.version);
+    const storedRow = await findRow(call);
+    const row = toEditedRow(call, storedRow);
+    refuseOtherVersion(storedRow, call.body.version);
     const columns = getStateColumns(row, call.body, call.studio.now());
     if (!columns.hidden && columns.published_at !== null) {
       refuseProblems(call, row, true);
       await refuseUndescribed(call, row.picture);
     }
     await recordAudit(call, { action: `${table}.${call.body.kind}`, subject: row.name });
-    return toEditedRow(call, refuseConflict(await updateRow(await call.database(), table, stored, columns)));
+    return toEditedRow(
+      call,
+      refuseConflict(await updateRow(await call.database(), table, storedRow, columns)),
+    );
   },
   'GET /row-names/:table/:name': async (call) => ({ isFree: await isFreeName(call, call.params.name) }),
   async 'POST /row-previews/:table'(call) {

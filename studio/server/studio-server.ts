@@ -156,9 +156,9 @@ function createFailure(error: unknown, log: Log): Failed {
   if (error instanceof DatabaseRefused) return { status: 403, failure: { code: 'not-allowed' } };
   if (error instanceof DatabaseUnavailable) return { status: 503, failure: { code: 'database-unavailable' } };
   log.error('studio-failed', 'A request of the Studio could not be answered', failure(error));
-  const missing = missingModule(error);
-  if (missing === undefined) return { status: 500, failure: { code: 'failed' } };
-  return { status: 500, failure: { code: 'not-built', values: { name: missing } } };
+  const moduleName = missingModule(error);
+  if (moduleName === undefined) return { status: 500, failure: { code: 'failed' } };
+  return { status: 500, failure: { code: 'not-built', values: { name: moduleName } } };
 }
 
 /** Sends a failure as text for the frame of the preview, in the same words as the interface. */

@@ -24,8 +24,8 @@ export function chooseLanguage(language: InterfaceLanguage): void {
 }
 
 function readChosenLanguage(): InterfaceLanguage | null {
-  const stored = localStorage.getItem(STORAGE_KEY);
-  return stored === 'en' || stored === 'is' ? stored : null;
+  const storedLanguage = localStorage.getItem(STORAGE_KEY);
+  return storedLanguage === 'en' || storedLanguage === 'is' ? storedLanguage : null;
 }
 
 /** The interface's texts. */

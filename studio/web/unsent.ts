@@ -59,7 +59,7 @@ export function discardUnsent({ edit }: UnsentEdit): void {
 }
 
 /** The stored edit of a value that the server has refused; undefined if it has refused none. */
-export function refusedEdit(edit: Edit): TypedEdit | undefined {
+export function findRefusedEdit(edit: Edit): TypedEdit | undefined {
   if (!isTyped(edit)) return undefined;
   return readStored().find((entry) => entry.failure && isSameValue(entry.edit, edit))?.edit;
 }
@@ -106,10 +106,10 @@ function isTyped(edit: Edit): edit is TypedEdit {
   return edit.kind === 'set' || edit.kind === 'text' || edit.kind === 'paragraph';
 }
 
-function isSameValue(one: TypedEdit, other: TypedEdit): boolean {
-  if (getTarget(one) !== getTarget(other)) return false;
-  if (one.kind !== 'paragraph' || other.kind !== 'paragraph') return true;
-  return [one.before, one.after].includes(other.before) || one.after === other.after;
+function isSameValue(edit: TypedEdit, other: TypedEdit): boolean {
+  if (getTarget(edit) !== getTarget(other)) return false;
+  if (edit.kind !== 'paragraph' || other.kind !== 'paragraph') return true;
+  return [edit.before, edit.after].includes(other.before) || edit.after === other.after;
 }
 
 function getTarget(edit: TypedEdit): string {

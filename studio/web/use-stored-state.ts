@@ -13,8 +13,8 @@ const STORAGE_PREFIX = 'studioTyped ';
 export function useStoredState<T>(form: string, name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const key = `${STORAGE_PREFIX}${form} ${name}`;
   const [value, setValue] = useState(() => {
-    const stored = sessionStorage.getItem(key);
-    return stored === null ? initial : (JSON.parse(stored) as T);
+    const storedText = sessionStorage.getItem(key);
+    return storedText === null ? initial : (JSON.parse(storedText) as T);
   });
   const text = JSON.stringify(value);
   const isChanged = text !== JSON.stringify(initial);

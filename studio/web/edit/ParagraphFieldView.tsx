@@ -24,7 +24,7 @@ export function ParagraphFieldView({ field, language }: ParagraphFieldViewProps)
           code={code}
           name={name}
           saving={saving}
-          saved={field.texts[code] ?? ''}
+          savedText={field.texts[code] ?? ''}
           markdown
           createEdit={(before, after) => ({
             kind: 'paragraph',

@@ -31,7 +31,7 @@ export function QuantityControl({ units, value, label, set }: QuantityControlPro
     // A bare number is a number in site.yaml, too.
     set(/^\d+(\.\d+)?$/.test(valueWithUnit) ? Number(valueWithUnit) : valueWithUnit);
   };
-  const typed = useTyped(figure, (next) => save(next, unit ?? ''));
+  const figureField = useTyped(figure, (next) => save(next, unit ?? ''));
   return (
     <Row>
       {!isWord && (
@@ -40,9 +40,9 @@ export function QuantityControl({ units, value, label, set }: QuantityControlPro
           aria-invalid={reading?.problem !== undefined || undefined}
           inputMode="decimal"
           style={{ width: '8rem' }}
-          value={typed.value}
-          onChange={({ target }) => typed.type(target.value)}
-          onBlur={typed.leave}
+          value={figureField.value}
+          onChange={({ target }) => figureField.type(target.value)}
+          onBlur={figureField.leave}
         />
       )}
       <Choice
@@ -53,7 +53,9 @@ export function QuantityControl({ units, value, label, set }: QuantityControlPro
           name,
           texts(`quantity.units.${name === '24/7' ? 'always' : name || 'none'}`, { defaultValue: name }),
         ])}
-        set={(newUnit) => (WORD_VALUES.includes(newUnit) ? set(newUnit) : save(typed.value || '1', newUnit))}
+        set={(newUnit) =>
+          WORD_VALUES.includes(newUnit) ? set(newUnit) : save(figureField.value || '1', newUnit)
+        }
       />
       {reading && (
         <Soft as="span" role="status">
@@ -70,10 +72,10 @@ function splitUnit(text: string, units: readonly string[]): [figure: string, uni
   return match?.[2] === undefined ? [text.trim()] : [match[1] ?? '', match[2]];
 }
 
-/** A figure in the notation of site.yaml, or its problem. @param typed `10`, `500+`, `0,5-2` or a date */
-function readFigure(typed: string): { figure?: string; problem?: 'unclear' | 'wrong' } {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) return { figure: typed };
-  const [, from = '', to, plus = ''] = /^(.+?)(?:\s*[-–]\s*(\d.*?))?(\+)?$/.exec(typed) ?? [];
+/** A figure in the notation of site.yaml, or its problem. @param figureField `10`, `500+`, `0,5-2` or a date */
+function readFigure(figureField: string): { figure?: string; problem?: 'unclear' | 'wrong' } {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(figureField)) return { figure: figureField };
+  const [, from = '', to, plus = ''] = /^(.+?)(?:\s*[-–]\s*(\d.*?))?(\+)?$/.exec(figureField) ?? [];
   const numbers = (to === undefined ? [from] : [from, to]).map((number) => readNumber(number));
   const problem = numbers.find((number) => typeof number === 'string' || number < 0);
   if (problem !== undefined) return { problem: problem === 'unclear' ? 'unclear' : 'wrong' };

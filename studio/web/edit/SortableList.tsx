@@ -78,10 +78,10 @@ export function SortableList({ list, items, go }: SortableListProps) {
   function move(item: Item, index: number) {
     const newOrder = moveItem(sortedItems, item, index);
     if (!newOrder) return;
-    const place = newOrder.indexOf(item);
+    const newIndex = newOrder.indexOf(item);
     setOrder(newOrder);
-    setMessage(texts('pages.sort.moved', { item: item.label, place: place + 1, count: newOrder.length }));
-    save([{ kind: 'move', list, item: item.id, after: newOrder[place - 1]?.id ?? null }]);
+    setMessage(texts('pages.sort.moved', { item: item.label, place: newIndex + 1, count: newOrder.length }));
+    save([{ kind: 'move', list, item: item.id, after: newOrder[newIndex - 1]?.id ?? null }]);
   }
 
   function handleKey(event: KeyboardEvent, item: Item) {

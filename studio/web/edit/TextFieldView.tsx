@@ -73,7 +73,7 @@ interface OneLanguageProps {
 function OneLanguage({ field, code, name, saving }: OneLanguageProps) {
   const texts = useTexts();
   const { key } = field;
-  const saved = field.texts[code] ?? null;
+  const savedText = field.texts[code] ?? null;
   const isAwaiting = field.awaiting.includes(code);
   const facts = Object.fromEntries(
     Object.entries(field.facts).map(([fact, readings]) => [fact, readings[code] ?? `{{${fact}}}`]),
@@ -82,13 +82,13 @@ function OneLanguage({ field, code, name, saving }: OneLanguageProps) {
     <LanguageText
       code={code}
       name={name}
-      saved={saved}
+      savedText={savedText}
       saving={saving}
       facts={facts}
       createEdit={(before, after) => ({ kind: 'text', language: code, key, before, after })}
       note={isAwaiting && <Awaiting>{texts('edit.awaiting')}</Awaiting>}
     >
-      {isAwaiting && saved !== null && (
+      {isAwaiting && savedText !== null && (
         <PlainButton onClick={() => saving.save([{ kind: 'looked', language: code, key }])}>
           {texts('edit.looked', { language: name })}
         </PlainButton>

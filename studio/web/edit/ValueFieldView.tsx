@@ -6,7 +6,7 @@ import { DateControl } from '../DateControl.tsx';
 import { useTexts } from '../interface-texts.ts';
 import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
-import { refusedEdit } from '../unsent.ts';
+import { findRefusedEdit } from '../unsent.ts';
 import { AmountsControl, type Change } from './AmountsControl.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { Go } from './go.ts';
@@ -46,10 +46,11 @@ function PlainFieldView({ field, go }: ValueFieldViewProps) {
   };
   const hasValue = field.value !== undefined;
   // A value that could not be saved is shown, and retried.
-  const [refused] = useState(() => refusedEdit(setEdit(field, undefined)));
-  const retry = useEffectEvent(() => refused && saving.save([refused]));
+  const [refusedEdit] = useState(() => findRefusedEdit(setEdit(field, undefined)));
+  const retry = useEffectEvent(() => refusedEdit && saving.save([refusedEdit]));
   useEffect(() => void retry(), []);
-  const value = !refused || saving.state === 'saved' ? field.value : (refused.after as Json | undefined);
+  const value =
+    !refusedEdit || saving.state === 'saved' ? field.value : (refusedEdit.after as Json | undefined);
   return (
     <FieldFrame field={field} saving={saving}>
       <ValueControl field={{ ...field, value }} set={(value) => set(() => value)} change={set} go={go} />

@@ -12,24 +12,24 @@ const PAUSE_MS = 400;
  * @param refused a typed value that could not be saved before: it is shown, and retried
  */
 export function useTyped<T>(saved: T, save: (value: T) => void, refused?: T) {
-  const [typed, setTyped] = useState<{ readonly value: T } | null>(() =>
+  const [typedValue, setTypedValue] = useState<{ readonly value: T } | null>(() =>
     refused === undefined ? null : { value: refused },
   );
   const savedState = useRef<{ readonly value: T } | null>(null);
   const saveNow = useRef(() => {});
   saveNow.current = () => {
-    if (!typed || typed === savedState.current) return;
-    savedState.current = typed;
-    save(typed.value);
+    if (!typedValue || typedValue === savedState.current) return;
+    savedState.current = typedValue;
+    save(typedValue.value);
   };
 
   useEffect(() => {
-    if (!typed) return;
+    if (!typedValue) return;
     const timer = setTimeout(() => saveNow.current(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typedValue]);
   useEffect(() => {
-    setTyped((current) =>
+    setTypedValue((current) =>
       current && current === savedState.current && current.value === saved ? null : current,
     );
   }, [saved]);
@@ -43,8 +43,8 @@ export function useTyped<T>(saved: T, save: (value: T) => void, refused?: T) {
   }, []);
 
   return {
-    value: typed ? typed.value : saved,
-    type: (value: T) => setTyped({ value }),
+    value: typedValue ? typedValue.value : saved,
+    type: (value: T) => setTypedValue({ value }),
     leave: () => saveNow.current(),
   };
 }

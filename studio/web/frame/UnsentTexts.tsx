@@ -10,8 +10,8 @@ import { discardUnsent, isUndecided, subscribeUnsent, type UnsentEdit, unsentTex
 export function UnsentTexts() {
   const texts = useTexts();
   const { language = 'is' } = useParams();
-  const stored = JSON.parse(useSyncExternalStore(subscribeUnsent, unsentText)) as readonly UnsentEdit[];
-  const refusedEdits = stored.filter((unsent) => !isUndecided(unsent));
+  const unsentEdits = JSON.parse(useSyncExternalStore(subscribeUnsent, unsentText)) as readonly UnsentEdit[];
+  const refusedEdits = unsentEdits.filter((unsent) => !isUndecided(unsent));
   if (refusedEdits.length === 0) return null;
   return (
     <Page as="aside" aria-label={texts('unsent.title')}>

@@ -25,8 +25,8 @@ export function RowPublication(props: RowPublicationProps) {
   const [chosenTime, setChosenTime] = useState(publishedAt ? toLocalTime(publishedAt) : '');
   const [isComplete, setIsComplete] = useState(true);
   const isPublisher = role !== 'writer';
-  const at = chosenTime === '' ? null : new Date(chosenTime);
-  const isLater = at !== null && at.getTime() > Date.now();
+  const publicationDate = chosenTime === '' ? null : new Date(chosenTime);
+  const isLater = publicationDate !== null && publicationDate.getTime() > Date.now();
   const publishLabel = isLater ? 'rows.schedule' : 'rows.publish';
   return (
     <Card>
@@ -53,7 +53,9 @@ export function RowPublication(props: RowPublicationProps) {
           <Row>
             <SecondaryButton
               disabled={isBusy || !isComplete}
-              onClick={() => onChange({ kind: 'publish', at: at?.toISOString() ?? null, version })}
+              onClick={() =>
+                onChange({ kind: 'publish', at: publicationDate?.toISOString() ?? null, version })
+              }
             >
               {texts(state === 'live' ? 'rows.redate' : publishLabel)}
             </SecondaryButton>

@@ -120,7 +120,7 @@ function Entry({ table, row }: { readonly table: RowTable; readonly row: RowEntr
   const texts = useTexts();
   const dates = useDates();
   const { outline } = useLoadedWorkplace();
-  const missing = outline.languages.filter(
+  const missingLanguages = outline.languages.filter(
     ({ code, isDefault }) => !isDefault && !row.languages.includes(code),
   );
   return (
@@ -131,8 +131,10 @@ function Entry({ table, row }: { readonly table: RowTable; readonly row: RowEntr
         <span>
           {texts(`rows.listed.${row.state}`, { at: dates.moment(row.publishedAt ?? row.changedAt) })}
         </span>
-        {missing.length > 0 && (
-          <span>{texts('rows.notIn', { languages: missing.map(({ name }) => name).join(', ') })}</span>
+        {missingLanguages.length > 0 && (
+          <span>
+            {texts('rows.notIn', { languages: missingLanguages.map(({ name }) => name).join(', ') })}
+          </span>
         )}
       </Facts>
     </li>

@@ -4,9 +4,12 @@ import type { UnsentEdit } from '../../../studio/web/unsent.ts';
 import { stubBrowser } from './browser-globals.ts';
 
 let storage = stubBrowser();
-const { discardUnsent, noteUnsent, refusedEdit, settleUnsent } = await import(
-  '../../../studio/web/unsent.ts'
-);
+const {
+  discardUnsent,
+  noteUnsent,
+  findRefusedEdit: refusedEdit,
+  settleUnsent,
+} = await import('../../../studio/web/unsent.ts');
 
 beforeEach(() => {
   storage = stubBrowser();
