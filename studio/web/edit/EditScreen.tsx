@@ -77,7 +77,7 @@ export function EditScreen({ data: panel }: Loaded<PanelData | null>) {
   const { draft, outline } = useLoadedWorkplace();
   const source = search.get('source');
   const [part, setPart] = useState<'page' | 'fields'>(source ? 'fields' : 'page');
-  const [selectionCount, setChosenTimes] = useState(0);
+  const [selectionCount, setSelectionCount] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const checked = useCheckedAnswer('GET /fields', source && panel ? { query: { source } } : null, panel);
   const path = `/${pathRest}`;
@@ -99,7 +99,7 @@ export function EditScreen({ data: panel }: Loaded<PanelData | null>) {
       void navigate(row);
       return;
     }
-    setChosenTimes((count) => count + 1);
+    setSelectionCount((count) => count + 1);
     if (selectedSource === source) setPart('fields');
     else go({ source: selectedSource });
   }

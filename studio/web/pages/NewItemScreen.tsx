@@ -156,9 +156,9 @@ function getFreeName({ list, nameKey }: PanelItem, typed: string, items: PanelIt
 /** A value with a nested one replaced; undefined removes it. */
 function withValue(value: Json, [step, ...rest]: ValuePath, next: Json | undefined): Json {
   if (step === undefined) return next ?? null;
-  const entries = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-  const inner =
-    rest.length === 0 ? next : withValue((entries as Record<string, Json>)[step] ?? {}, rest, next);
-  const { [step]: _, ...others } = entries as Record<string, Json>;
-  return inner === undefined ? others : { ...(entries as Record<string, Json>), [step]: inner };
+  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const entries = (isMap ? value : {}) as Record<string, Json>;
+  const inner = rest.length === 0 ? next : withValue(entries[step] ?? {}, rest, next);
+  const { [step]: _, ...others } = entries;
+  return inner === undefined ? others : { ...entries, [step]: inner };
 }
