@@ -77,8 +77,8 @@ export function unusedDocumentEdits(
   before: ResolvedSite,
   after: ResolvedSite,
 ): readonly Edit[] {
-  const shown = listShownDocuments(after);
-  const unused = new Set(listShownDocuments(before).filter((document) => !shown.includes(document)));
+  const documents = listShownDocuments(after);
+  const unused = new Set(listShownDocuments(before).filter((document) => !documents.includes(document)));
   return [...unused].flatMap((document) =>
     readTranslations(files, document).map(([language, text]): Edit => {
       return { kind: 'document', language, document, before: text, after: null };
