@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { api } from '../studio/api/api.ts';
-import { apiFailure } from '../studio/api/failure.ts';
+import { apiFailureSchema } from '../studio/api/failure.ts';
 import type { RouteEntry } from '../studio/api/route-types.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { RouteEntry } from '../studio/api/route-types.ts';
  */
 export function checkAnswer(method: string, path: string, status: number, json: unknown): void {
   if (status >= 400) {
-    apiFailure.parse(json);
+    apiFailureSchema.parse(json);
     return;
   }
   const [address = ''] = path.split('?');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from './people-api.ts';
 import type { Parsed, RouteTable } from './route-types.ts';
 
-export const auditLine = z.strictObject({
+export const auditLineSchema = z.strictObject({
   id: z.string(),
   at: z.string(),
   /** E-mail address of a colleague. */
@@ -12,12 +12,12 @@ export const auditLine = z.strictObject({
   subject: z.string(),
   count: z.number(),
 });
-export type AuditLine = Parsed<typeof auditLine>;
+export type AuditLine = Parsed<typeof auditLineSchema>;
 
-const auditPage = z.strictObject({ lines: z.array(auditLine), next: z.string().nullable() });
-export type AuditPage = Parsed<typeof auditPage>;
+const auditPageSchema = z.strictObject({ lines: z.array(auditLineSchema), next: z.string().nullable() });
+export type AuditPage = Parsed<typeof auditPageSchema>;
 
-const place = z.object({ at: z.string().regex(/^[\dT:. +-]{10,40}$/), id: z.uuid() });
+const cursorSchema = z.object({ at: z.string().regex(/^[\dT:. +-]{10,40}$/), id: z.uuid() });
 
 /** Log of the actions in the Studio. */
 export const auditApi = {
@@ -35,9 +35,9 @@ export const auditApi = {
       after: z
         .string()
         .transform((cursor) => ({ at: cursor.split('~')[0], id: cursor.split('~')[1] }))
-        .pipe(place)
+        .pipe(cursorSchema)
         .exactOptional(),
     }),
-    answer: auditPage,
+    answer: auditPageSchema,
   },
 } satisfies RouteTable;

@@ -14,8 +14,8 @@ export type Role = (typeof roles)[number];
 export type LeastRole = Role | 'anyone';
 
 /** Returns true if a role includes another role. */
-export function mayDo(role: Role, least: Role): boolean {
-  return roles.indexOf(role) >= roles.indexOf(least);
+export function mayDo(role: Role, leastRole: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(leastRole);
 }
 
 export const rowTables = ['news', 'projects'] as const;

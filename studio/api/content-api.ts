@@ -3,11 +3,11 @@ import { editId, jsonValue, valuePath } from '../../edits/edit-schema.ts';
 import type { SearchResult } from '../../render/preview/search-texts.ts';
 import type { Parsed, RouteTable } from './route-types.ts';
 
-const texts = z.record(z.string(), z.string());
-const source = z.string();
+const textsSchema = z.record(z.string(), z.string());
+const sourceSchema = z.string();
 
 /** All content that can be edited. */
-const outline = z.strictObject({
+const outlineSchema = z.strictObject({
   /** A text that awaits its translation is shown in the default language. */
   languages: z.array(z.strictObject({ code: z.string(), name: z.string(), isDefault: z.boolean() })),
   pages: z.array(
@@ -15,35 +15,35 @@ const outline = z.strictObject({
       id: z.string(),
       path: z.string(),
       /** By language. */
-      titles: texts,
+      titles: textsSchema,
       sections: z.array(z.strictObject({ id: z.string(), kind: z.string(), title: z.string() })),
     }),
   ),
   /** Parts that are not on one page: prices, packages, company, navigation, forms, redirects, notices. */
   parts: z.array(z.strictObject({ path: valuePath, label: z.string() })),
 });
-export type Outline = Parsed<typeof outline>;
+export type Outline = Parsed<typeof outlineSchema>;
 export type OutlinePage = Outline['pages'][number];
 
-export const problemView = z.strictObject({
+export const problemViewSchema = z.strictObject({
   severity: z.enum(['error', 'warning']),
   message: z.string(),
   hint: z.string().nullable(),
   /** Field to correct; null if the problem belongs to nothing visible. */
-  source: source.nullable(),
+  source: sourceSchema.nullable(),
   /** `site.yaml:212` */
   place: z.string(),
 });
-export type ProblemView = Parsed<typeof problemView>;
+export type ProblemView = Parsed<typeof problemViewSchema>;
 
-const listItem = z.strictObject({ id: editId, label: z.string() });
+const listItemSchema = z.strictObject({ id: editId, label: z.string() });
 
-const panelItem = z.strictObject({
+const panelItemSchema = z.strictObject({
   list: valuePath,
   /** Null for the list as a whole, to which items can be added. */
   id: editId.nullable(),
   /** All items of the list, in order. */
-  items: z.array(listItem),
+  items: z.array(listItemSchema),
   /** Value in the file; needed to remove it from the list. */
   value: jsonValue,
   /** Start value of a new item, from the schema's example; null if the schema has none. */
@@ -53,18 +53,18 @@ const panelItem = z.strictObject({
   /** True if visitors see the name itself, which is then not an id. */
   isShown: z.boolean(),
 });
-export type PanelItem = Parsed<typeof panelItem>;
+export type PanelItem = Parsed<typeof panelItemSchema>;
 
-const fieldBase = z.strictObject({
+const fieldSchema = z.strictObject({
   label: z.string(),
   /** The schema's description, in the editor's language. */
   help: z.string(),
-  problems: z.array(problemView),
+  problems: z.array(problemViewSchema),
   /** True for the field that was clicked. */
   isTarget: z.boolean(),
 });
 
-const control = z.discriminatedUnion('type', [
+const controlSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['text', 'multiline', 'boolean', 'date', 'time', 'page', 'json']) }),
   z.strictObject({
     type: z.literal('choice'),
@@ -83,35 +83,38 @@ const control = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('client'), whole: jsonValue }),
   z.strictObject({ type: z.literal('amounts'), currencies: z.array(z.string()), note: z.string() }),
   z.strictObject({ type: z.literal('quantity'), units: z.array(z.string()) }),
-  z.strictObject({ type: z.literal('list'), items: z.array(listItem.extend({ source })) }),
-  z.strictObject({ type: z.literal('group'), source }),
+  z.strictObject({
+    type: z.literal('list'),
+    items: z.array(listItemSchema.extend({ source: sourceSchema })),
+  }),
+  z.strictObject({ type: z.literal('group'), source: sourceSchema }),
 ]);
 
 /** A value of site.yaml. */
-export const valueField = fieldBase.extend({
+export const valueFieldSchema = fieldSchema.extend({
   kind: z.literal('value'),
   path: valuePath,
   value: jsonValue.optional(),
   optional: z.boolean(),
-  control,
+  control: controlSchema,
 });
-export type ValueField = Parsed<typeof valueField>;
+export type ValueField = Parsed<typeof valueFieldSchema>;
 
 /** A text in all languages. */
-export const textField = fieldBase.extend({
+export const textFieldSchema = fieldSchema.extend({
   kind: z.literal('text'),
   key: z.string(),
   /** Source text, with facts as `{{price.hourly}}`; null if a language has none. */
   texts: z.record(z.string(), z.string().nullable()),
   /** Rendered facts of the texts, by language: `{ 'price.hourly': { is: '14.900 kr.' } }`. */
-  facts: z.record(z.string(), texts),
+  facts: z.record(z.string(), textsSchema),
   /** Languages that await a translation. */
   awaiting: z.array(z.string()),
 });
-export type TextField = Parsed<typeof textField>;
+export type TextField = Parsed<typeof textFieldSchema>;
 
 /** A block of a document, as Markdown. */
-const paragraphField = fieldBase.extend({
+const paragraphFieldSchema = fieldSchema.extend({
   kind: z.literal('paragraph'),
   document: z.string(),
   /** Index among the blocks of the document. */
@@ -120,41 +123,41 @@ const paragraphField = fieldBase.extend({
   /** Index among equal paragraphs, from 0, by language. */
   indexes: z.record(z.string(), z.number()),
 });
-export type ParagraphField = Parsed<typeof paragraphField>;
+export type ParagraphField = Parsed<typeof paragraphFieldSchema>;
 
 /** An item and its fields. */
-const panel = z.strictObject({
+const panelSchema = z.strictObject({
   /** From the page down to the item. */
-  trail: z.array(z.strictObject({ label: z.string(), source })),
+  trail: z.array(z.strictObject({ label: z.string(), source: sourceSchema })),
   title: z.string(),
-  fields: z.array(z.discriminatedUnion('kind', [valueField, textField, paragraphField])),
+  fields: z.array(z.discriminatedUnion('kind', [valueFieldSchema, textFieldSchema, paragraphFieldSchema])),
   /** The list that contains the panel's value, or is that value; null if neither. */
-  item: panelItem.nullable(),
+  item: panelItemSchema.nullable(),
   /** Address of a page that shows it; null if none is known. */
   page: z.string().nullable(),
 });
-export type Panel = Parsed<typeof panel>;
+export type Panel = Parsed<typeof panelSchema>;
 export type Field = Panel['fields'][number];
 
 /** A value that begins or ends on a day. */
-const calendarEntry = z.strictObject({
+const calendarEntrySchema = z.strictObject({
   day: z.string(),
   kind: z.enum(['begins', 'ends']),
   label: z.string(),
-  source,
+  source: sourceSchema,
 });
-export type CalendarEntry = Parsed<typeof calendarEntry>;
+export type CalendarEntry = Parsed<typeof calendarEntrySchema>;
 
 const cutTo = (length: number) => z.string().transform((text) => text.slice(0, length));
 
 /** The content with the draft of the current user. */
 export const contentApi = {
-  'GET /outline': { role: 'writer', answer: outline },
+  'GET /outline': { role: 'writer', answer: outlineSchema },
   /** Waits for the checks; with `quick` it answers immediately and without problems. */
   'GET /fields': {
     role: 'writer',
     query: z.object({ source: cutTo(1000), quick: z.string().exactOptional() }),
-    answer: panel,
+    answer: panelSchema,
   },
   /** Visible sentences and amounts that match the query. */
   'GET /search': {
@@ -162,7 +165,7 @@ export const contentApi = {
     query: z.object({ q: cutTo(200), language: z.string() }),
     answer: z.array(z.custom<SearchResult>()),
   },
-  'GET /calendar': { role: 'writer', answer: z.array(calendarEntry) },
+  'GET /calendar': { role: 'writer', answer: z.array(calendarEntrySchema) },
   /** A picture, not JSON. */
   'GET /icons/:name': { role: 'writer' },
 } satisfies RouteTable;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { editSchema, newEditSchema } from '../../edits/edit-schema.ts';
-import { problemView } from './content-api.ts';
-import { conflict } from './failure.ts';
+import { problemViewSchema } from './content-api.ts';
+import { conflictSchema } from './failure.ts';
 import type { Parsed, RouteTable } from './route-types.ts';
 
 /** One change for visitors, in words; parsing drops the other fields of `impact`. */
-export const impactView = z.object({
+export const impactViewSchema = z.object({
   name: z.string(),
   label: z.string(),
   values: z.array(
@@ -19,72 +19,76 @@ export const impactView = z.object({
   pages: z.array(z.string()),
   everyPage: z.boolean(),
 });
-export type ImpactView = Parsed<typeof impactView>;
+export type ImpactView = Parsed<typeof impactViewSchema>;
 
-const draftChange = z.strictObject({
+const draftChangeSchema = z.strictObject({
   id: z.string(),
   at: z.string(),
   /** Original author, if the change was taken over from another person. */
   by: z.string().optional(),
   edits: z.array(editSchema),
-  impact: z.array(impactView),
+  impact: z.array(impactViewSchema),
   /** Names of the edited values, once the draft is checked: `Consulting › Heading (English): looked at`. */
   names: z.array(z.string()),
 });
-export type DraftChange = Parsed<typeof draftChange>;
+export type DraftChange = Parsed<typeof draftChangeSchema>;
 
 /** A text that awaits its translation. */
-const awaiting = z.strictObject({
+const awaitingSchema = z.strictObject({
   key: z.string(),
   languages: z.array(z.string()),
   /** `2026-11-27` */
   since: z.string(),
   text: z.string(),
 });
-export type Awaiting = Parsed<typeof awaiting>;
+export type Awaiting = Parsed<typeof awaitingSchema>;
 
 /** Reason why publications are not at the remote: unreachable, refused, or changes that a developer must merge. */
-const sendProblem = z.enum(['away', 'refused', 'conflict']);
-export type SendProblem = Parsed<typeof sendProblem>;
+const sendProblemSchema = z.enum(['away', 'refused', 'conflict']);
+export type SendProblem = Parsed<typeof sendProblemSchema>;
 
-export const draft = z.strictObject({
+export const draftSchema = z.strictObject({
   /** Increases with each change; part of the preview's address. */
   version: z.number(),
-  changes: z.array(draftChange),
-  conflicts: z.array(z.strictObject({ change: z.string(), conflict })),
-  problems: z.array(problemView),
+  changes: z.array(draftChangeSchema),
+  conflicts: z.array(z.strictObject({ change: z.string(), conflict: conflictSchema })),
+  problems: z.array(problemViewSchema),
   /** Texts that await a translation, because of the draft or from before. */
-  awaiting: z.array(awaiting),
+  awaiting: z.array(awaitingSchema),
   mayPublish: z.boolean(),
   /** True if problems, impact and `mayPublish` are known. */
   isChecked: z.boolean(),
   /** Publications of all people that are live but not at the remote; `problem` is null while they are being sent. */
-  unsent: z.strictObject({ count: z.number(), problem: sendProblem.nullable() }),
+  unsent: z.strictObject({ count: z.number(), problem: sendProblemSchema.nullable() }),
 });
-export type Draft = Parsed<typeof draft>;
+export type Draft = Parsed<typeof draftSchema>;
 
 /** A draft of another person. */
-const waitingDraft = z.strictObject({
+const pendingDraftSchema = z.strictObject({
   email: z.string(),
   /** Number of changes. */
   changes: z.number(),
   /** Time of the last change. */
   at: z.string(),
 });
-export type PendingDraft = Parsed<typeof waitingDraft>;
+export type PendingDraft = Parsed<typeof pendingDraftSchema>;
 
 /** Drafts. The answer to a change is immediate, without results of the checks. */
 export const draftApi = {
   /** Waits for the checks, about a second after a change; with `quick` it answers immediately. */
-  'GET /draft': { role: 'writer', query: z.object({ quick: z.string().exactOptional() }), answer: draft },
+  'GET /draft': {
+    role: 'writer',
+    query: z.object({ quick: z.string().exactOptional() }),
+    answer: draftSchema,
+  },
   'POST /draft/changes': {
     role: 'writer',
     body: z.strictObject({ edits: z.array(newEditSchema).min(1).max(100) }),
-    answer: draft,
+    answer: draftSchema,
   },
-  'DELETE /draft/changes/:id': { role: 'writer', answer: draft },
-  'DELETE /draft': { role: 'writer', answer: draft },
-  'GET /drafts': { role: 'publisher', answer: z.array(waitingDraft) },
+  'DELETE /draft/changes/:id': { role: 'writer', answer: draftSchema },
+  'DELETE /draft': { role: 'writer', answer: draftSchema },
+  'GET /drafts': { role: 'publisher', answer: z.array(pendingDraftSchema) },
   /** Moves the changes of another person into the current user's draft. */
-  'POST /drafts/:email/take': { role: 'publisher', answer: draft },
+  'POST /drafts/:email/take': { role: 'publisher', answer: draftSchema },
 } satisfies RouteTable;

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { editId, jsonValue, plainText, textKey, valuePath } from '../../edits/edit-schema.ts';
-import { problemView, textField, valueField } from './content-api.ts';
-import { draft } from './drafts-api.ts';
+import { problemViewSchema, textFieldSchema, valueFieldSchema } from './content-api.ts';
+import { draftSchema } from './drafts-api.ts';
 import type { Parsed, RouteTable } from './route-types.ts';
 
-const address = plainText(300).min(1);
+const addressSchema = plainText(300).min(1);
 
 /** An item of any list: a card, an entry of a menu, a redirect, a field of a form. */
-const newItem = z.strictObject({
+const newItemSchema = z.strictObject({
   kind: z.literal('item'),
   list: valuePath,
   item: jsonValue,
   after: editId.nullable(),
 });
-export type NewItem = Parsed<typeof newItem>;
+export type NewItem = Parsed<typeof newItemSchema>;
 
 /** A section from the gallery. */
-const newSection = z.strictObject({
+const newSectionSchema = z.strictObject({
   kind: z.literal('section'),
   /** `['pages', 'home']` or `['notFound']` */
   page: valuePath,
@@ -25,14 +25,14 @@ const newSection = z.strictObject({
   /** The previous section. */
   after: plainText(300).nullable(),
 });
-export type NewSection = Parsed<typeof newSection>;
+export type NewSection = Parsed<typeof newSectionSchema>;
 
 /** A page from a pattern, or a copy of another page including its texts. */
-const newPage = z.strictObject({
+const newPageSchema = z.strictObject({
   kind: z.literal('page'),
   like: z.union([z.strictObject({ pattern: plainText(100) }), z.strictObject({ page: plainText(300) })]),
   id: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/),
-  path: address,
+  path: addressSchema,
   /** Menu of the header that gets an entry; null for none. */
   menu: plainText(300).nullable(),
   /** List that gets a card, `['pages', 'services', 'sections', 'all', 'cards']`; null for none. */
@@ -40,96 +40,116 @@ const newPage = z.strictObject({
   /** Icon of the entry and the card. */
   icon: plainText(100),
 });
-export type NewPage = Parsed<typeof newPage>;
+export type NewPage = Parsed<typeof newPageSchema>;
 
-const addition = z.discriminatedUnion('kind', [newItem, newSection, newPage]);
-export type Addition = Parsed<typeof addition>;
+const additionSchema = z.discriminatedUnion('kind', [newItemSchema, newSectionSchema, newPageSchema]);
+export type Addition = Parsed<typeof additionSchema>;
 
 /** By key and language; missing texts await their translation. */
-const newTexts = z.record(textKey, z.record(z.string().max(12), plainText(20_000)));
-export type NewTexts = Parsed<typeof newTexts>;
+const newTextsSchema = z.record(textKey, z.record(z.string().max(12), plainText(20_000)));
+export type NewTexts = Parsed<typeof newTextsSchema>;
 
 /** Texts of a part of an addition. */
-const newTextGroup = z.strictObject({
+const newTextGroupSchema = z.strictObject({
   label: z.string(),
-  texts: z.array(textField.extend({ isOptional: z.boolean() })),
+  texts: z.array(textFieldSchema.extend({ isOptional: z.boolean() })),
 });
-export type NewTextGroup = Parsed<typeof newTextGroup>;
+export type NewTextGroup = Parsed<typeof newTextGroupSchema>;
 export type NewText = NewTextGroup['texts'][number];
 
 /** Fields and texts that an addition needs. */
-const additionView = z.strictObject({
+const additionViewSchema = z.strictObject({
   /** Kinds that an item can have, each with its start value; empty if there is only one. */
   kinds: z.array(z.strictObject({ label: z.string(), item: jsonValue })),
   /** The values of an item. */
-  fields: z.array(valueField),
-  groups: z.array(newTextGroup),
+  fields: z.array(valueFieldSchema),
+  groups: z.array(newTextGroupSchema),
   /** Reasons why the addition is not possible. */
-  problems: z.array(problemView),
+  problems: z.array(problemViewSchema),
 });
-export type AdditionView = Parsed<typeof additionView>;
+export type AdditionView = Parsed<typeof additionViewSchema>;
 
 /** Templates for a new page, and places that can link to it. */
-const newPageChoices = z.strictObject({
+const newPageChoicesSchema = z.strictObject({
   patterns: z.array(z.strictObject({ name: z.string(), kinds: z.array(z.string()) })),
   menus: z.array(z.strictObject({ id: z.string(), label: z.string(), to: z.string() })),
   cardLists: z.array(z.strictObject({ path: valuePath, label: z.string(), page: z.string() })),
   icons: z.array(z.string()),
 });
-export type NewPageChoices = Parsed<typeof newPageChoices>;
+export type NewPageChoices = Parsed<typeof newPageChoicesSchema>;
 
 /** A section that can be added to a page. */
-const galleryEntry = z.strictObject({
+const galleryEntrySchema = z.strictObject({
   name: z.string(),
   label: z.string(),
   /** The section that shows it in the preview of the gallery. */
   section: z.string(),
 });
-export type GalleryEntry = Parsed<typeof galleryEntry>;
+export type GalleryEntry = Parsed<typeof galleryEntrySchema>;
 
-const decision = z.enum(['remove', 'change']);
-export type Decision = Parsed<typeof decision>;
+const decisionSchema = z.enum(['remove', 'change']);
+export type Decision = Parsed<typeof decisionSchema>;
 
 /** A place that links to a page or section. */
-const lead = z.strictObject({
+const linkSchema = z.strictObject({
   id: z.string(),
   /** `Navigation › Services` */
   place: z.string(),
   what: z.string(),
-  options: z.array(decision),
-  proposal: decision,
+  options: z.array(decisionSchema),
+  proposal: decisionSchema,
 });
-export type Lead = Parsed<typeof lead>;
+export type IncomingLink = Parsed<typeof linkSchema>;
 
 /** A page or section to remove or hide. */
-const removalView = z.strictObject({
+const removalViewSchema = z.strictObject({
   title: z.string(),
-  leads: z.array(lead),
+  leads: z.array(linkSchema),
   /** The best page to redirect visitors to; null for a section. */
   nearest: z.string().nullable(),
   /** True if visitors may know the address. */
   needsRedirect: z.boolean(),
 });
-export type RemovalView = Parsed<typeof removalView>;
+export type RemovalView = Parsed<typeof removalViewSchema>;
 
-const removalRequest = z.strictObject({
+const removalRequestSchema = z.strictObject({
   path: valuePath,
   how: z.enum(['remove', 'hide', 'show']),
   /** By id of the link; left out, the proposed decision applies. */
-  decisions: z.record(plainText(1000), decision),
+  decisions: z.record(plainText(1000), decisionSchema),
   /** Page that replaces it; null for none. */
-  to: address.nullable(),
+  to: addressSchema.nullable(),
 });
-export type RemovalRequest = Parsed<typeof removalRequest>;
+export type RemovalRequest = Parsed<typeof removalRequestSchema>;
 
 /** New pages, sections and items with their texts; pages and sections that are removed; addresses that move. */
 export const pagesApi = {
-  'GET /patterns': { role: 'writer', answer: newPageChoices },
-  'GET /gallery': { role: 'writer', query: z.object({ page: z.string() }), answer: z.array(galleryEntry) },
-  'POST /additions/view': { role: 'writer', body: z.strictObject({ addition }), answer: additionView },
-  'POST /additions': { role: 'writer', body: z.strictObject({ addition, texts: newTexts }), answer: draft },
-  'POST /removals/view': { role: 'writer', body: z.strictObject({ path: valuePath }), answer: removalView },
-  'POST /removals': { role: 'writer', body: removalRequest, answer: draft },
+  'GET /patterns': { role: 'writer', answer: newPageChoicesSchema },
+  'GET /gallery': {
+    role: 'writer',
+    query: z.object({ page: z.string() }),
+    answer: z.array(galleryEntrySchema),
+  },
+  'POST /additions/view': {
+    role: 'writer',
+    body: z.strictObject({ addition: additionSchema }),
+    answer: additionViewSchema,
+  },
+  'POST /additions': {
+    role: 'writer',
+    body: z.strictObject({ addition: additionSchema, texts: newTextsSchema }),
+    answer: draftSchema,
+  },
+  'POST /removals/view': {
+    role: 'writer',
+    body: z.strictObject({ path: valuePath }),
+    answer: removalViewSchema,
+  },
+  'POST /removals': { role: 'writer', body: removalRequestSchema, answer: draftSchema },
   /** Moves a page to another address, and those below it. */
-  'POST /moves': { role: 'writer', body: z.strictObject({ from: address, to: address }), answer: draft },
+  'POST /moves': {
+    role: 'writer',
+    body: z.strictObject({ from: addressSchema, to: addressSchema }),
+    answer: draftSchema,
+  },
 } satisfies RouteTable;

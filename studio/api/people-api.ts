@@ -10,37 +10,37 @@ export const emailSchema = z
   .transform((email) => email.trim().toLowerCase())
   .pipe(z.email());
 
-const person = z.strictObject({ email: z.string(), name: z.string(), role: z.enum(roles) });
-export type Person = Parsed<typeof person>;
+const personSchema = z.strictObject({ email: z.string(), name: z.string(), role: z.enum(roles) });
+export type Person = Parsed<typeof personSchema>;
 
-const session = z.strictObject({
+const sessionSchema = z.strictObject({
   /** Null if no one is signed in. */
-  person: person.nullable(),
+  person: personSchema.nullable(),
   /** True on the editor's own machine, which needs no sign-in. */
   local: z.boolean(),
   /** True if codes for signing in can be mailed. */
   hasCodes: z.boolean(),
 });
-export type Session = Parsed<typeof session>;
+export type Session = Parsed<typeof sessionSchema>;
 
-export const personEntry = person.extend({
+export const personEntrySchema = personSchema.extend({
   invitedBy: z.string().nullable(),
   lastSignIn: z.string().nullable(),
   /** True if the person has set a password. */
   hasAccepted: z.boolean(),
 });
-export type PersonEntry = Parsed<typeof personEntry>;
+export type PersonEntry = Parsed<typeof personEntrySchema>;
 
-const secret = z.string().regex(/^[\w-]{43}$/);
-const password = z.string().max(200);
+const secretSchema = z.string().regex(/^[\w-]{43}$/);
+const passwordSchema = z.string().max(200);
 
 /** Signing in and out, and accepting an invitation. */
 export const sessionApi = {
-  'GET /session': { role: 'anyone', answer: session },
+  'GET /session': { role: 'anyone', answer: sessionSchema },
   'POST /session': {
     role: 'anyone',
     body: z.union([
-      z.strictObject({ email: emailSchema, password }),
+      z.strictObject({ email: emailSchema, password: passwordSchema }),
       z.strictObject({ email: emailSchema, code: z.string().regex(/^\d{6,10}$/) }),
     ]),
   },
@@ -50,15 +50,18 @@ export const sessionApi = {
   'DELETE /sessions': { role: 'writer' },
   'POST /invitation/view': {
     role: 'anyone',
-    body: z.strictObject({ secret }),
-    answer: person.omit({ role: true }),
+    body: z.strictObject({ secret: secretSchema }),
+    answer: personSchema.omit({ role: true }),
   },
-  'POST /invitation': { role: 'anyone', body: z.strictObject({ secret, password }) },
+  'POST /invitation': {
+    role: 'anyone',
+    body: z.strictObject({ secret: secretSchema, password: passwordSchema }),
+  },
 } satisfies RouteTable;
 
 /** Users of the Studio. */
 export const peopleApi = {
-  'GET /people': { role: 'admin', answer: z.array(personEntry) },
+  'GET /people': { role: 'admin', answer: z.array(personEntrySchema) },
   /** Invites a person, or creates a new link. */
   'POST /people': {
     role: 'admin',

@@ -4,54 +4,54 @@ import type { Parsed, RouteTable } from './route-types.ts';
 import { singleLineText } from './text-schema.ts';
 
 /** A use of a picture. */
-const pictureUse = z.discriminatedUnion('kind', [
+const pictureUseSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['news', 'project']), id: z.string(), title: z.string() }),
   /** On pages: published pages, or pages of the current user's draft. */
   z.strictObject({ kind: z.enum(['published', 'draft']), id: z.string() }),
 ]);
-export type PictureUse = Parsed<typeof pictureUse>;
+export type PictureUse = Parsed<typeof pictureUseSchema>;
 
-const focus = z.tuple([z.int().min(0).max(100), z.int().min(0).max(100)]);
+const focusSchema = z.tuple([z.int().min(0).max(100), z.int().min(0).max(100)]);
 
-const libraryPicture = z.strictObject({
+const libraryPictureSchema = z.strictObject({
   /** Name of its files (`app/site/picture-files.ts`). */
   file: z.string(),
   name: z.string(),
   width: z.number(),
   height: z.number(),
-  focus,
+  focus: focusSchema,
   /** By language of the site. All empty: decoration. Missing: not written yet. */
   alt: z.record(z.string(), z.string()),
   /** True if it may be chosen: it has a text in every language, or is decoration. */
   isDescribed: z.boolean(),
   madeBy: z.string(),
   madeAt: z.string(),
-  uses: z.array(pictureUse),
+  uses: z.array(pictureUseSchema),
 });
-export type LibraryPicture = Parsed<typeof libraryPicture>;
+export type LibraryPicture = Parsed<typeof libraryPictureSchema>;
 
-export const pictureName = singleLineText(200).pipe(z.string().trim().min(1));
+export const pictureNameSchema = singleLineText(200).pipe(z.string().trim().min(1));
 
 /** Values that are left out stay unchanged. */
-const pictureChange = z.strictObject({
-  name: pictureName.optional(),
-  focus: focus.optional(),
+const pictureChangeSchema = z.strictObject({
+  name: pictureNameSchema.optional(),
+  focus: focusSchema.optional(),
   /** Replaces all texts; empty ones are dropped, unless all are empty, which means decoration. */
   alt: z.record(z.string().max(10), singleLineText(300)).optional(),
 });
-export type PictureChange = Parsed<typeof pictureChange>;
+export type PictureChange = Parsed<typeof pictureChangeSchema>;
 
 /** The picture library. */
 export const pictureApi = {
   /** Newest first. */
-  'GET /pictures': { role: 'writer', answer: z.array(libraryPicture) },
+  'GET /pictures': { role: 'writer', answer: z.array(libraryPictureSchema) },
   'POST /pictures': {
     role: 'writer',
     query: z.object({ name: z.string().default('') }),
     upload: MAX_UPLOAD_BYTES,
-    answer: libraryPicture,
+    answer: libraryPictureSchema,
   },
-  'PATCH /pictures/:file': { role: 'writer', body: pictureChange, answer: libraryPicture },
+  'PATCH /pictures/:file': { role: 'writer', body: pictureChangeSchema, answer: libraryPictureSchema },
   'DELETE /pictures/:file': { role: 'publisher' },
 } satisfies RouteTable;
 

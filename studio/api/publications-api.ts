@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Parsed, RouteTable } from './route-types.ts';
 
 /** Destination of a publication. `unsent`: live here but not at the remote yet; `Draft.unsent` has the reason. */
-const sent = z.discriminatedUnion('kind', [
+const sentSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['none', 'pushed', 'unsent']) }),
   z.strictObject({ kind: z.literal('pull-request'), address: z.string() }),
 ]);
-export type Sent = Parsed<typeof sent>;
+export type Sent = Parsed<typeof sentSchema>;
 
-const publication = z.strictObject({
+const publicationSchema = z.strictObject({
   /** The commit. */
   id: z.string(),
   at: z.string(),
@@ -19,16 +19,16 @@ const publication = z.strictObject({
   undoneBy: z.string().nullable(),
   /** The publication that this one reverts. */
   undoes: z.string().nullable(),
-  sent,
+  sent: sentSchema,
 });
-export type Publication = Parsed<typeof publication>;
+export type Publication = Parsed<typeof publicationSchema>;
 
 /** Publishing drafts, and reverting publications. */
 export const publicationApi = {
   /** Newest first. */
-  'GET /publications': { role: 'writer', answer: z.array(publication) },
-  'POST /publications': { role: 'publisher', answer: publication },
+  'GET /publications': { role: 'writer', answer: z.array(publicationSchema) },
+  'POST /publications': { role: 'publisher', answer: publicationSchema },
   /** Renders the draft, so that publishing it takes less time. */
   'POST /publications/prepare': { role: 'publisher' },
-  'POST /publications/:id/undo': { role: 'publisher', answer: publication },
+  'POST /publications/:id/undo': { role: 'publisher', answer: publicationSchema },
 } satisfies RouteTable;

@@ -8,18 +8,18 @@ import { emailSchema } from './people-api.ts';
 import type { Parsed, RouteTable } from './route-types.ts';
 import { multiLineText } from './text-schema.ts';
 
-const id = z.string().regex(/^[\w-]{1,100}$/);
+const idSchema = z.string().regex(/^[\w-]{1,100}$/);
 
-const requestFilter = z.strictObject({
+const requestFilterSchema = z.strictObject({
   folder: z.enum(submissionFolders),
-  form: id.exactOptional(),
-  language: id.exactOptional(),
+  form: idSchema.exactOptional(),
+  language: idSchema.exactOptional(),
   assignee: emailSchema.exactOptional(),
   words: z.string().max(200).exactOptional(),
 });
 
 /** A line of the list. */
-const requestEntry = z.strictObject({
+const requestEntrySchema = z.strictObject({
   id: z.string(),
   form: z.string(),
   language: z.string(),
@@ -32,21 +32,21 @@ const requestEntry = z.strictObject({
   state: z.enum(SUBMISSION_STATES),
   assignedTo: z.string().nullable(),
 });
-export type RequestEntry = Parsed<typeof requestEntry>;
+export type RequestEntry = Parsed<typeof requestEntrySchema>;
 
-const requestList = z.strictObject({
+const requestListSchema = z.strictObject({
   /** Newest first. */
-  requests: z.array(requestEntry),
+  requests: z.array(requestEntrySchema),
   /** Cursor for `after`; null on the last page. */
   next: z.string().nullable(),
   counts: z.record(z.enum(submissionFolders), z.number()),
   /** Number accepted while the database was unavailable; not in any list yet. */
   spooled: z.number(),
 });
-export type RequestList = Parsed<typeof requestList>;
+export type RequestList = Parsed<typeof requestListSchema>;
 
 /** Filter values, and how long requests are kept. */
-const requestChoices = z.strictObject({
+const requestChoicesSchema = z.strictObject({
   forms: z.array(
     z.strictObject({
       id: z.string(),
@@ -59,10 +59,10 @@ const requestChoices = z.strictObject({
   colleagues: z.array(z.strictObject({ email: z.string(), name: z.string() })),
   spamDays: z.number(),
 });
-export type RequestChoices = Parsed<typeof requestChoices>;
+export type RequestChoices = Parsed<typeof requestChoicesSchema>;
 
 /** An order; a price is null if it needs a quote. */
-const requestOrder = z.strictObject({
+const requestOrderSchema = z.strictObject({
   name: z.string(),
   /** Offer that the visitor saw; null if the page showed none. */
   seen: z.strictObject({ price: z.string().nullable() }).nullable(),
@@ -70,11 +70,11 @@ const requestOrder = z.strictObject({
   /** True if the price that the visitor saw is no longer current. */
   isStale: z.boolean(),
 });
-export type RequestOrder = Parsed<typeof requestOrder>;
+export type RequestOrder = Parsed<typeof requestOrderSchema>;
 
-const marks = z.custom<SubmissionMarks>();
+const marksSchema = z.custom<SubmissionMarks>();
 
-const requestDetail = z.strictObject({
+const requestDetailSchema = z.strictObject({
   id: z.string(),
   form: z.string(),
   title: z.string(),
@@ -84,40 +84,45 @@ const requestDetail = z.strictObject({
   page: z.string(),
   /** In the order of the form. */
   answers: z.array(z.strictObject({ name: z.string(), label: z.string(), text: z.string() })),
-  order: requestOrder.nullable(),
+  order: requestOrderSchema.nullable(),
   spam: z.boolean(),
-  marks,
+  marks: marksSchema,
   /** Prefilled reply; null if a reply cannot be sent from here. */
   template: z.strictObject({ to: z.string(), subject: z.string(), text: z.string() }).nullable(),
   /** Reason why there is no template. */
   cannotReply: z.enum(['no-mail', 'no-address']).nullable(),
 });
-export type RequestDetail = Parsed<typeof requestDetail>;
+export type RequestDetail = Parsed<typeof requestDetailSchema>;
 
-const requestChange = z.strictObject({
+const requestChangeSchema = z.strictObject({
   state: z.enum(SUBMISSION_STATES).optional(),
   spam: z.boolean().optional(),
   assignedTo: emailSchema.nullable().optional(),
   /** `before` is the note that the editor read: a colleague's later change is not overwritten. */
   note: z.strictObject({ before: z.string().max(10_000), after: multiLineText(10_000) }).optional(),
 });
-export type RequestChange = Parsed<typeof requestChange>;
+export type RequestChange = Parsed<typeof requestChangeSchema>;
 
 /** The marks of a request after a change or a reply. */
-const requestMarks = z.custom<SubmissionMarks & { readonly spam: boolean }>();
-export type RequestMarks = Parsed<typeof requestMarks>;
+const requestMarksSchema = z.custom<SubmissionMarks & { readonly spam: boolean }>();
+export type RequestMarks = Parsed<typeof requestMarksSchema>;
 
-const requestStatistics = z.strictObject({
+const requestStatisticsSchema = z.strictObject({
   /** Mondays, `2026-11-23`, oldest first. */
   weeks: z.array(z.string()),
   /** Number of requests per week. */
   forms: z.array(z.strictObject({ title: z.string(), counts: z.array(z.number()) })),
 });
-export type RequestStatistics = Parsed<typeof requestStatistics>;
+export type RequestStatistics = Parsed<typeof requestStatisticsSchema>;
 
 /** A file to download. */
-const savedFile = z.strictObject({ name: z.string(), type: z.string(), text: z.string(), count: z.number() });
-export type SavedFile = Parsed<typeof savedFile>;
+const savedFileSchema = z.strictObject({
+  name: z.string(),
+  type: z.string(),
+  text: z.string(),
+  count: z.number(),
+});
+export type SavedFile = Parsed<typeof savedFileSchema>;
 
 const filledText = (length: number) => multiLineText(length).refine((text) => text.trim() !== '');
 
@@ -126,25 +131,25 @@ export const requestApi = {
   'GET /requests': {
     role: 'writer',
     /** `after` is `next` of the previous page. */
-    query: z.object({ ...requestFilter.shape, after: z.string().max(100).exactOptional() }),
-    answer: requestList,
+    query: z.object({ ...requestFilterSchema.shape, after: z.string().max(100).exactOptional() }),
+    answer: requestListSchema,
   },
-  'GET /requests/choices': { role: 'writer', answer: requestChoices },
-  'GET /requests/statistics': { role: 'writer', answer: requestStatistics },
-  'POST /requests/export': { role: 'writer', body: requestFilter, answer: savedFile },
+  'GET /requests/choices': { role: 'writer', answer: requestChoicesSchema },
+  'GET /requests/statistics': { role: 'writer', answer: requestStatisticsSchema },
+  'POST /requests/export': { role: 'writer', body: requestFilterSchema, answer: savedFileSchema },
   /** Records who opened it. */
-  'GET /requests/:id': { role: 'writer', answer: requestDetail },
-  'PATCH /requests/:id': { role: 'writer', body: requestChange, answer: requestMarks },
+  'GET /requests/:id': { role: 'writer', answer: requestDetailSchema },
+  'PATCH /requests/:id': { role: 'writer', body: requestChangeSchema, answer: requestMarksSchema },
   'POST /requests/:id/reply': {
     role: 'writer',
     body: z.strictObject({ subject: filledText(300), text: filledText(50_000) }),
-    answer: requestMarks,
+    answer: requestMarksSchema,
   },
   'DELETE /requests/:id': { role: 'admin' },
 } satisfies RouteTable;
 
 /** Number of records stored about one person. */
-const personData = z.strictObject({
+const personDataSchema = z.strictObject({
   stored: z.number(),
   /** Accepted, but not in the database yet. */
   spooled: z.number(),
@@ -153,13 +158,17 @@ const personData = z.strictObject({
   /** Damaged files whose owner is unknown. */
   unreadable: z.number(),
 });
-export type PersonData = Parsed<typeof personData>;
+export type PersonData = Parsed<typeof personDataSchema>;
 
-const ofPerson = z.strictObject({ email: emailSchema });
+const personEmailSchema = z.strictObject({ email: emailSchema });
 
 /** Data that visitors submitted with one e-mail address. */
 export const personDataApi = {
-  'POST /person/find': { role: 'admin', body: ofPerson, answer: personData },
-  'POST /person/export': { role: 'admin', body: ofPerson, answer: savedFile },
-  'POST /person/delete': { role: 'admin', body: ofPerson, answer: z.strictObject({ count: z.number() }) },
+  'POST /person/find': { role: 'admin', body: personEmailSchema, answer: personDataSchema },
+  'POST /person/export': { role: 'admin', body: personEmailSchema, answer: savedFileSchema },
+  'POST /person/delete': {
+    role: 'admin',
+    body: personEmailSchema,
+    answer: z.strictObject({ count: z.number() }),
+  },
 } satisfies RouteTable;

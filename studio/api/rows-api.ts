@@ -5,7 +5,7 @@ import { rowStates } from './constants.ts';
 import type { Parsed, RouteTable } from './route-types.ts';
 import { multiLineText } from './text-schema.ts';
 
-const rowEntry = z.strictObject({
+const rowEntrySchema = z.strictObject({
   name: z.string(),
   title: z.string(),
   state: z.enum(rowStates),
@@ -14,18 +14,18 @@ const rowEntry = z.strictObject({
   /** Codes of the languages that have a title. */
   languages: z.array(z.string()),
 });
-export type RowEntry = Parsed<typeof rowEntry>;
+export type RowEntry = Parsed<typeof rowEntrySchema>;
 
 /** A page of a list. */
-const rowList = z.strictObject({
-  rows: z.array(rowEntry),
+const rowListSchema = z.strictObject({
+  rows: z.array(rowEntrySchema),
   /** Number of rows on all pages. */
   total: z.number(),
 });
-export type RowList = Parsed<typeof rowList>;
+export type RowList = Parsed<typeof rowListSchema>;
 
 /** Text of a row in one language. News items have no category and no tags. */
-const rowText = z.strictObject({
+const rowTextSchema = z.strictObject({
   title: multiLineText(300),
   /** The excerpt of a news item, the description of a project. */
   lead: multiLineText(1_000),
@@ -34,12 +34,12 @@ const rowText = z.strictObject({
   category: multiLineText(80),
   tags: z.array(multiLineText(100)).max(100),
 });
-export type RowText = Parsed<typeof rowText>;
+export type RowText = Parsed<typeof rowTextSchema>;
 
 const emptyOr = (names: readonly string[]) =>
   z.string().refine((name) => name === '' || names.includes(name));
 
-const writtenRow = z.strictObject({
+const rowInputSchema = z.strictObject({
   /** Last part of the page's address. */
   name: multiLineText(120),
   /** Only for projects; empty for none. */
@@ -50,29 +50,29 @@ const writtenRow = z.strictObject({
   screen: emptyOr(screenNames),
   colour: emptyOr(worldNames),
   /** By language. */
-  texts: z.record(z.string().regex(/^[a-z]{2,3}$/), rowText),
+  texts: z.record(z.string().regex(/^[a-z]{2,3}$/), rowTextSchema),
 });
-export type RowInput = Parsed<typeof writtenRow>;
+export type RowInput = Parsed<typeof rowInputSchema>;
 
 /** Version of a row that a change is based on; a change based on another version is a conflict. */
-const version = z.string().min(1).max(60);
+const versionSchema = z.string().min(1).max(60);
 
-const editedRow = z.strictObject({
-  ...writtenRow.shape,
+const editedRowSchema = z.strictObject({
+  ...rowInputSchema.shape,
   state: z.enum(rowStates),
   publishedAt: z.string().nullable(),
   changedAt: z.string(),
   version: z.string(),
 });
-export type EditedRow = Parsed<typeof editedRow>;
+export type EditedRow = Parsed<typeof editedRowSchema>;
 
-const rowStateChange = z.discriminatedUnion('kind', [
+const rowStateChangeSchema = z.discriminatedUnion('kind', [
   /** `at` is ISO 8601; null is now. */
-  z.strictObject({ kind: z.literal('publish'), at: z.iso.datetime().nullable(), version }),
+  z.strictObject({ kind: z.literal('publish'), at: z.iso.datetime().nullable(), version: versionSchema }),
   /** `unpublish` turns a scheduled row into a draft. */
-  z.strictObject({ kind: z.enum(['unpublish', 'hide', 'show']), version }),
+  z.strictObject({ kind: z.enum(['unpublish', 'hide', 'show']), version: versionSchema }),
 ]);
-export type RowStateChange = Parsed<typeof rowStateChange>;
+export type RowStateChange = Parsed<typeof rowStateChangeSchema>;
 
 /** News and projects. */
 export const rowsApi = {
@@ -90,25 +90,25 @@ export const rowsApi = {
         .default('1')
         .transform((page) => Math.max(1, Math.trunc(Number(page) || 1))),
     }),
-    answer: rowList,
+    answer: rowListSchema,
   },
   /** Creates a draft. */
-  'POST /rows/:table': { role: 'writer', body: writtenRow, answer: editedRow },
-  'GET /rows/:table/:name': { role: 'writer', answer: editedRow },
+  'POST /rows/:table': { role: 'writer', body: rowInputSchema, answer: editedRowSchema },
+  'GET /rows/:table/:name': { role: 'writer', answer: editedRowSchema },
   'PATCH /rows/:table/:name': {
     role: 'writer',
-    body: z.strictObject({ row: writtenRow, version }),
-    answer: editedRow,
+    body: z.strictObject({ row: rowInputSchema, version: versionSchema }),
+    answer: editedRowSchema,
   },
   /** Deletes a draft. */
   'DELETE /rows/:table/:name': { role: 'writer' },
-  'POST /rows/:table/:name/state': { role: 'publisher', body: rowStateChange, answer: editedRow },
+  'POST /rows/:table/:name/state': { role: 'publisher', body: rowStateChangeSchema, answer: editedRowSchema },
   /** `isFree` is true if a new row may have this name. */
   'GET /row-names/:table/:name': { role: 'writer', answer: z.strictObject({ isFree: z.boolean() }) },
   /** Page of a row, saved or not: `/studio/preview/LANGUAGE<path>?row=<id>`; null if the site has no page for it. */
   'POST /row-previews/:table': {
     role: 'writer',
-    body: writtenRow,
+    body: rowInputSchema,
     answer: z.strictObject({ id: z.string(), path: z.string() }).nullable(),
   },
 } satisfies RouteTable;

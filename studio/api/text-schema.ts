@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-const textWithout = (refused: string | RegExp, most: number) =>
+const textWithout = (refused: string | RegExp, maxLength: number) =>
   z
     .string()
-    .max(most)
+    .max(maxLength)
     .refine((text) => text.isWellFormed() && text.search(refused) < 0);
 
 /** Multi-line text. Postgres refuses the null character, and half a surrogate pair is not valid text. */
-export const multiLineText = (most: number) => textWithout('\0', most);
+export const multiLineText = (maxLength: number) => textWithout('\0', maxLength);
 
 /** Single-line text. */
-export const singleLineText = (most: number) => textWithout(/\p{Cc}/u, most);
+export const singleLineText = (maxLength: number) => textWithout(/\p{Cc}/u, maxLength);

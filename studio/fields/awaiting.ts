@@ -27,22 +27,27 @@ export function updateAwaitingFile(before: Files, edits: readonly Edit[], now: s
 
 /** Same as `updateAwaitingFile`, as a list. */
 export function updateAwaitingList(before: Files, edits: readonly Edit[], now: string): AwaitingList {
-  const languages = languagesIn(before);
+  const languages = listLanguageFolders(before);
   const next = new Map(Object.entries(readAwaiting(before)));
-  for (const [key, own] of textEdits(edits)) {
-    const edited = languagesOf(own, ({ kind }) => kind !== 'waits');
-    const added = languagesOf(own, ({ kind }) => kind === 'waits');
-    const old = next.get(key);
+  const textEdits = edits.filter(
+    (edit) => edit.kind === 'text' || edit.kind === 'looked' || edit.kind === 'waits',
+  );
+  for (const [key, keyEdits] of Map.groupBy(textEdits, (edit) => edit.key)) {
+    const entry = next.get(key);
+    const [deferred, edited] = [true, false].map((isDeferral) =>
+      keyEdits.flatMap(({ kind, language }) => ((kind === 'waits') === isDeferral ? [language] : [])),
+    );
     // A change in an awaiting language is its translation, so the other languages need no new one.
-    const isChanged = own.some((edit) => isChange(edit) && !old?.languages.includes(edit.language));
-    const behind = isChanged
-      ? languages.filter((language) => textAt(before, language, key) !== undefined)
-      : [];
-    const waiting = [...behind, ...(old?.languages ?? []), ...added];
-    const left = [...new Set(waiting)].filter((language) => !edited.includes(language));
-    if (own.every((edit) => edit.kind === 'text' && edit.after === null) || left.length === 0)
-      next.delete(key);
-    else next.set(key, { languages: left, since: old?.since ?? now });
+    const isChanged = keyEdits.some(
+      (edit) => isTextChange(edit) && !entry?.languages.includes(edit.language),
+    );
+    const outdated = languages.filter((language) => isChanged && textAt(before, language, key) !== undefined);
+    const awaiting = [...new Set([...outdated, ...(entry?.languages ?? []), ...(deferred ?? [])])].filter(
+      (language) => !edited?.includes(language),
+    );
+    const isRemoved = keyEdits.every((edit) => edit.kind === 'text' && edit.after === null);
+    if (isRemoved || awaiting.length === 0) next.delete(key);
+    else next.set(key, { languages: awaiting, since: entry?.since ?? now });
   }
   return Object.fromEntries(next);
 }
@@ -57,11 +62,11 @@ export function updateAwaitingList(before: Files, edits: readonly Edit[], now: s
  */
 export function revertAwaitingFile(before: Files, after: Files, now: Files): string | null {
   if (!Object.hasOwn(now, AWAITING_FILE)) return null;
-  const [old, published] = [readAwaiting(before), readAwaiting(after)];
+  const [previousList, published] = [readAwaiting(before), readAwaiting(after)];
   const next = new Map(Object.entries(readAwaiting(now)));
-  for (const key of new Set([...Object.keys(old), ...Object.keys(published)])) {
+  for (const key of new Set([...Object.keys(previousList), ...Object.keys(published)])) {
     if (!isDeepStrictEqual(next.get(key), published[key])) continue;
-    const entry = old[key];
+    const entry = previousList[key];
     if (entry) next.set(key, entry);
     else next.delete(key);
   }
@@ -70,33 +75,26 @@ export function revertAwaitingFile(before: Files, after: Files, now: Files): str
 
 /** The list as editors see it, with the text in a language that awaits no translation. */
 export function listAwaitingViews(list: AwaitingList, files: Files): readonly Awaiting[] {
-  const languages = languagesIn(files);
+  const languages = listLanguageFolders(files);
   return Object.entries(list).map(([key, { languages: waiting, since }]) => {
-    const first = languages.find((language) => !waiting.includes(language));
-    return { key, languages: waiting, since, text: (first && textAt(files, first, key)) ?? '' };
+    const sourceLanguage = languages.find((language) => !waiting.includes(language));
+    return {
+      key,
+      languages: waiting,
+      since,
+      text: (sourceLanguage && textAt(files, sourceLanguage, key)) ?? '',
+    };
   });
 }
 
 type TextEdit = Extract<Edit, { kind: 'text' | 'looked' | 'waits' }>;
 
-function languagesOf(edits: readonly TextEdit[], isMeant: (edit: TextEdit) => boolean): readonly string[] {
-  return edits.filter(isMeant).map(({ language }) => language);
-}
-
-function isChange(edit: TextEdit): boolean {
+function isTextChange(edit: TextEdit): boolean {
   return edit.kind === 'text' && edit.before !== null && edit.after !== null && edit.before !== edit.after;
 }
 
-/** Edits of texts, by key. */
-function textEdits(edits: readonly Edit[]): ReadonlyMap<string, readonly TextEdit[]> {
-  const ofTexts = edits.filter(
-    (edit) => edit.kind === 'text' || edit.kind === 'looked' || edit.kind === 'waits',
-  );
-  return Map.groupBy(ofTexts, ({ key }) => key);
-}
-
 /** Language folders. */
-function languagesIn(files: Files): readonly string[] {
+function listLanguageFolders(files: Files): readonly string[] {
   const folders = Object.keys(files).flatMap(
     (file) => /^locales\/([^/]+)\/[^/]+\.json$/.exec(file)?.[1] ?? [],
   );

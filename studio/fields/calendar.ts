@@ -11,41 +11,41 @@ import { getTitle } from './titles.ts';
  */
 export function listCalendar(context: FieldContext, today: string): readonly CalendarEntry[] {
   const content = getContent(context);
-  return content.root ? entriesIn(content, content.root, today).sort(byDay) : [];
+  return content.root ? listEntries(content, content.root, today).sort(byDay) : [];
 }
 
-const kinds = { validFrom: 'begins', validUntil: 'ends' } as const;
+const ENTRY_KINDS = { validFrom: 'begins', validUntil: 'ends' } as const;
 
-function entriesIn(content: Content, spot: SiteNode, today: string): CalendarEntry[] {
-  const own = Object.entries(kinds).flatMap(([key, kind]): CalendarEntry[] => {
-    const day = fieldNodes(spot).find(({ path }) => path.at(-1) === key)?.value;
-    if (Array.isArray(spot.value) || typeof day !== 'string' || day < today) return [];
-    return [{ day, kind, label: labelOf(content, spot), source: valueSource(spot.path) }];
+function listEntries(content: Content, node: SiteNode, today: string): CalendarEntry[] {
+  const nodeEntries = Object.entries(ENTRY_KINDS).flatMap(([key, kind]): CalendarEntry[] => {
+    const day = fieldNodes(node).find(({ path }) => path.at(-1) === key)?.value;
+    if (Array.isArray(node.value) || typeof day !== 'string' || day < today) return [];
+    return [{ day, kind, label: getEntryLabel(content, node), source: valueSource(node.path) }];
   });
-  const inner = typeof spot.value === 'object' ? fieldNodes(spot) : [];
-  return [...own, ...inner.flatMap((child) => entriesIn(content, child, today))];
+  const children = typeof node.value === 'object' ? fieldNodes(node) : [];
+  return [...nodeEntries, ...children.flatMap((child) => listEntries(content, child, today))];
 }
 
 /** `Card: Christmas opening`, `Price: Web hosting › Basic` */
-function labelOf(content: Content, spot: SiteNode): string {
+function getEntryLabel(content: Content, node: SiteNode): string {
   const { labels } = content;
-  const isOffer = spot.path.at(-2) === 'offers';
-  const item = itemAround(isOffer ? (spot.parent ?? spot) : spot);
-  const name = item ? nameOf(content, item) : '';
-  if (isOffer) return labels.of('parts.offer', { name });
-  if (spot !== item) return labels.of('parts.price', { name });
-  return `${labels.field(String(spot.path.at(-2)), 'item')}: ${name}`;
+  const isOffer = node.path.at(-2) === 'offers';
+  const item = findItem(isOffer ? (node.parent ?? node) : node);
+  const name = item ? getItemName(content, item) : '';
+  if (isOffer) return labels.text('parts.offer', { name });
+  if (node !== item) return labels.text('parts.price', { name });
+  return `${labels.field(String(node.path.at(-2)), 'item')}: ${name}`;
 }
 
 /** Name of an item; a package is preceded by its set. */
-function nameOf(content: Content, item: SiteNode): string {
-  const around = item.path[0] === 'packages' ? item.parent && itemAround(item.parent) : null;
-  return [around, item].flatMap((spot) => (spot ? [getTitle(content, spot)] : [])).join(' › ');
+function getItemName(content: Content, item: SiteNode): string {
+  const packageSet = item.path[0] === 'packages' ? item.parent && findItem(item.parent) : null;
+  return [packageSet, item].flatMap((node) => (node ? [getTitle(content, node)] : [])).join(' › ');
 }
 
-function itemAround(spot: SiteNode): SiteNode | null {
-  if (isItem(spot)) return spot;
-  return spot.parent && itemAround(spot.parent);
+function findItem(node: SiteNode): SiteNode | null {
+  if (isItem(node)) return node;
+  return node.parent && findItem(node.parent);
 }
 
 function byDay(one: CalendarEntry, other: CalendarEntry): number {

@@ -27,53 +27,53 @@ import { getTitle } from './titles.ts';
 type Control = ValueField['control'];
 
 /** Control for editing a value, from its schema. */
-export function createControl(content: Content, spot: SiteNode): Control {
-  const { schema } = spot;
-  if (isFixed(spot)) return { type: 'json' };
-  if (hasSchema(amounts, spot)) return amountsControl(content, spot);
-  if (schema instanceof z.core.$ZodLiteral) return { type: 'choice', options: kindOptions(content, spot) };
+export function createControl(content: Content, node: SiteNode): Control {
+  const { schema } = node;
+  if (isFixed(node)) return { type: 'json' };
+  if (hasSchema(amounts, node)) return amountsControl(content, node);
+  if (schema instanceof z.core.$ZodLiteral) return { type: 'choice', options: kindOptions(content, node) };
   if (schema instanceof z.core.$ZodEnum)
-    return { type: 'choice', options: enumOptions(content, spot, schema), ...shownLook(spot) };
+    return { type: 'choice', options: enumOptions(content, node, schema), ...getCurrentLook(node) };
   if (schema instanceof z.core.$ZodUnion)
     // Unions that allow a single word: figures, client names, and choices of forms, which are fixed.
-    return isQuantity(schema) ? { type: 'quantity', units: UNITS } : clientControl(spot);
+    return isQuantity(schema) ? { type: 'quantity', units: UNITS } : clientControl(node);
   if (schema instanceof z.core.$ZodArray)
     return {
       type: 'list',
-      items: fieldNodes(spot).map((item) => ({
+      items: fieldNodes(node).map((item) => ({
         id: item.path.at(-1) ?? 0,
         label: getTitle(content, item),
         source: valueSource(item.path),
       })),
     };
   if (schema instanceof z.core.$ZodObject || schema instanceof z.core.$ZodRecord)
-    return { type: 'group', source: valueSource(spot.path) };
-  return plainControl(content, spot);
+    return { type: 'group', source: valueSource(node.path) };
+  return plainControl(content, node);
 }
 
-function plainControl(content: Content, spot: SiteNode): Control {
-  const { schema } = spot;
-  if (schema instanceof z.core.$ZodBoolean) return booleanControl(content, spot);
+function plainControl(content: Content, node: SiteNode): Control {
+  const { schema } = node;
+  if (schema instanceof z.core.$ZodBoolean) return booleanControl(content, node);
   if (schema instanceof z.ZodNumber) return { type: 'number', ...(schema.isInt && { decimals: 0 }) };
-  if (hasSchema(id, spot) && listKey(spot) === 'picture')
-    return { type: 'picture', file: fileOf(content, spot) };
-  if (hasSchema(id, spot) && listKey(spot) === 'mark') return markControl(content, spot);
-  const references = referenceOptions(content, spot);
+  if (hasSchema(id, node) && listKey(node) === 'picture')
+    return { type: 'picture', file: findPictureFile(content, node) };
+  if (hasSchema(id, node) && listKey(node) === 'mark') return markControl(content, node);
+  const references = referenceOptions(content, node);
   if (references) return { type: 'choice', options: references };
-  if (hasSchema(pagePath, spot)) return { type: 'page' };
-  if (hasSchema(iconName, spot)) return { type: 'icon', names: [...iconNames()] };
-  if (hasSchema(calendarDay, spot)) return { type: 'date' };
-  if (hasSchema(time, spot)) return { type: 'time' };
+  if (hasSchema(pagePath, node)) return { type: 'page' };
+  if (hasSchema(iconName, node)) return { type: 'icon', names: [...iconNames()] };
+  if (hasSchema(calendarDay, node)) return { type: 'date' };
+  if (hasSchema(time, node)) return { type: 'time' };
   return { type: schema instanceof z.core.$ZodString ? 'text' : 'json' };
 }
 
-function clientControl(spot: SiteNode): Control {
-  if (!hasSchema(clientInput, spot) || typeof spot.value !== 'string') return { type: 'json' };
-  return { type: 'client', whole: { name: spot.value } };
+function clientControl(node: SiteNode): Control {
+  if (!hasSchema(clientInput, node) || typeof node.value !== 'string') return { type: 'json' };
+  return { type: 'client', whole: { name: node.value } };
 }
 
 /** Name of the files of a picture. */
-function fileOf({ root }: Content, { value }: SiteNode): string | null {
+function findPictureFile({ root }: Content, { value }: SiteNode): string | null {
   const picture = listAt(root?.value, ['pictures']).find((each) => getChild(each, 'id') === value);
   const file = getChild(picture, 'file');
   return typeof file === 'string' ? file : null;
@@ -86,82 +86,80 @@ function markControl({ files }: Content, { value, parent }: SiteNode): Control {
 }
 
 /** If the default is true, an unticked box would be wrong for a missing value. */
-function booleanControl({ labels }: Content, spot: SiteNode): Control {
-  if (defaultOf(spot) !== true) return { type: 'boolean' };
-  const yes = labels.of('fieldNotes.usual', { label: labels.of('edit.yes') });
+function booleanControl({ labels }: Content, node: SiteNode): Control {
+  if (getDefault(node) !== true) return { type: 'boolean' };
+  const yes = labels.text('fieldNotes.usual', { label: labels.text('edit.yes') });
   return {
     type: 'choice',
     options: [
       { value: true, label: yes },
-      { value: false, label: labels.of('edit.no') },
+      { value: false, label: labels.text('edit.no') },
     ],
   };
 }
 
 /** Returns true if the fields of a group are shown with those of its parent: a price with its package. */
-export function isInline(spot: SiteNode): boolean {
-  const { value, parent } = spot;
-  if (!isRecord(value) || hasSchema(amounts, spot) || isItem(spot) || !parent || parent.path.length === 0)
+export function isInline(node: SiteNode): boolean {
+  const { value, parent } = node;
+  if (!isRecord(value) || hasSchema(amounts, node) || isItem(node) || !parent || parent.path.length === 0)
     return false;
-  return fieldNodes(spot).every(
+  return fieldNodes(node).every(
     (child) => !isRecord(child.value) || hasSchema(amounts, child) || isInline(child),
   );
 }
 
 /** Returns true for lists and groups, which have their own fields. */
-export function isContainer(spot: SiteNode): boolean {
-  return !hasSchema(amounts, spot) && (isRecord(spot.value) || Array.isArray(spot.value));
+export function isContainer(node: SiteNode): boolean {
+  return !hasSchema(amounts, node) && (isRecord(node.value) || Array.isArray(node.value));
 }
 
 /** Returns true for the name of an item with texts or references, and of a text file: only renaming changes them. */
-export function isFixed(spot: SiteNode): boolean {
-  const { model, parent, step, value } = spot;
+export function isFixed(node: SiteNode): boolean {
+  const { model, parent, step, value } = node;
   // If the texts belong to an outer item, as for a feature of packages, the name is chosen.
   const hasTexts = model.texts?.some(({ levels = 1 }) => levels === 1) ?? false;
-  if (isItem(spot) && !isRecord(value)) return hasTexts && model.refersTo === undefined;
+  if (isItem(node) && !isRecord(value)) return hasTexts && model.refersTo === undefined;
   const { name, texts = [] } = parent?.model ?? {};
   const isName = step === name && value !== undefined;
   return isName || texts.some(({ file }) => typeof file === 'object' && file.field === step);
 }
 
-function amountsControl({ site, labels }: Content, spot: SiteNode): Control {
-  const shown = site.languages.map(({ currency }) => currency);
-  const written = isRecord(spot.value) ? Object.keys(spot.value) : [];
-  const of = (key: string) => nearestValue(spot, key);
-  const [period, vat] = [of('period'), of('vat')];
-  const parts = [
-    ...(period === undefined ? [] : [labels.choice('period', period)]),
-    ...(vat === undefined ? [] : [labels.choice('vat', vat)]),
-  ];
-  return { type: 'amounts', currencies: [...new Set([...shown, ...written])], note: parts.join(', ') };
+function amountsControl({ site, labels }: Content, node: SiteNode): Control {
+  const siteCurrencies = site.languages.map(({ currency }) => currency);
+  const currencies = new Set([...siteCurrencies, ...(isRecord(node.value) ? Object.keys(node.value) : [])]);
+  const notes = ['period', 'vat'].flatMap((key) => {
+    const value = nearestValue(node, key);
+    return value === undefined ? [] : [labels.choice(key, value)];
+  });
+  return { type: 'amounts', currencies: [...currencies], note: notes.join(', ') };
 }
 
 function isQuantity(schema: z.core.$ZodUnion): boolean {
   return schema._zod.def.options.some((option) => option instanceof z.core.$ZodNumber);
 }
 
-function enumOptions({ labels }: Content, spot: SiteNode, schema: z.core.$ZodEnum): Options {
-  const key = listKey(spot);
-  const usual = defaultOf(spot);
+function enumOptions({ labels }: Content, node: SiteNode, schema: z.core.$ZodEnum): Options {
+  const key = listKey(node);
+  const defaultValue = getDefault(node);
   return Object.values(schema._zod.def.entries).map((value) => {
     const label = labels.choice(key, value);
-    return { value, label: value === usual ? labels.of('fieldNotes.usual', { label }) : label };
+    return { value, label: value === defaultValue ? labels.text('fieldNotes.usual', { label }) : label };
   });
 }
 
 /** Values of a choice that changes the look of a section; null for any other value. */
-export function looksAt({ path, schema }: SiteNode): readonly unknown[] | null {
+export function listLooks({ path, schema }: SiteNode): readonly unknown[] | null {
   const isInSection = path.at(-3) === 'sections' && (path[0] === 'pages' || path[0] === 'notFound');
   return isInSection && schema instanceof z.core.$ZodEnum ? Object.values(schema._zod.def.entries) : null;
 }
 
-function shownLook(spot: SiteNode): { readonly shown?: Json } {
-  const shown = spot.value ?? defaultOf(spot);
-  return looksAt(spot) && shown !== undefined ? { shown: shown as Json } : {};
+function getCurrentLook(node: SiteNode): { readonly shown?: Json } {
+  const currentLook = node.value ?? getDefault(node);
+  return listLooks(node) && currentLook !== undefined ? { shown: currentLook as Json } : {};
 }
 
 /** Default of a value. */
-function defaultOf({ parent, path }: SiteNode): unknown {
+function getDefault({ parent, path }: SiteNode): unknown {
   const schema = parent?.schema;
   const key = String(path.at(-1));
   if (!(schema instanceof z.core.$ZodObject)) return undefined;
@@ -171,11 +169,11 @@ function defaultOf({ parent, path }: SiteNode): unknown {
 }
 
 /** Kinds that fit the current value: “fixed” and “from” for a price, only the current kind for a section. */
-function kindOptions({ labels }: Content, spot: SiteNode): Options {
-  const { parent, value } = spot;
-  const key = listKey(spot);
+function kindOptions({ labels }: Content, node: SiteNode): Options {
+  const { parent, value } = node;
+  const key = listKey(node);
   const choices = parent && schemaOfAllKinds(parent);
-  const kinds = kindsOf(choices, key);
+  const kinds = listKinds(choices, key);
   const fitting = kinds.filter(
     (kind) =>
       kind === value ||
@@ -184,7 +182,7 @@ function kindOptions({ labels }: Content, spot: SiteNode): Options {
   return fitting.map((kind) => ({ value: kind as Json, label: labels.choice(key, kind) }));
 }
 
-function kindsOf(choices: z.core.$ZodType | null, key: string): readonly unknown[] {
+function listKinds(choices: z.core.$ZodType | null, key: string): readonly unknown[] {
   if (!(choices instanceof z.core.$ZodDiscriminatedUnion)) return [];
   return choices._zod.def.options.flatMap((option) => {
     const literal = option instanceof z.core.$ZodObject ? option._zod.def.shape[key] : undefined;

@@ -3,41 +3,43 @@ import { sourceItem } from '../../render/preview/source-item.ts';
 import { isItem, nearestNode, nodesTo } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Content } from './field-context.ts';
-import { slotLabel } from './slot-label.ts';
+import { getSlotLabel } from './slot-label.ts';
 import { getTitle } from './titles.ts';
 
 /** Distinct names of edits, with their target and action: for changes that visitors do not see. */
-export function namesOfEdits(content: Content, edits: readonly Edit[]): readonly string[] {
-  return [...new Set(edits.map((edit) => nameOf(content, edit)))];
+export function listEditNames(content: Content, edits: readonly Edit[]): readonly string[] {
+  return [...new Set(edits.map((edit) => getEditName(content, edit)))];
 }
 
-function nameOf(content: Content, edit: Edit): string {
+function getEditName(content: Content, edit: Edit): string {
   const { labels, site } = content;
-  const done = labels.of(`edits.${edit.kind}`);
+  const action = labels.text(`edits.${edit.kind}`);
   switch (edit.kind) {
     case 'text':
     case 'looked':
     case 'waits': {
       const item = sourceItem(`text:${edit.key}`, content);
-      const place = [...(item ? titlesTo(content, item) : []), slotLabel(content, edit.key)].join(' › ');
+      const textName = [...(item ? listTitles(content, item) : []), getSlotLabel(content, edit.key)].join(
+        ' › ',
+      );
       const language = site.languages.find(({ code }) => code === edit.language)?.name ?? edit.language;
-      return `${place} (${language}): ${done}`;
+      return `${textName} (${language}): ${action}`;
     }
     case 'paragraph':
     case 'document':
-      return `${edit.document} (${edit.language}): ${done}`;
+      return `${edit.document} (${edit.language}): ${action}`;
     case 'mark':
-      return `${edit.mark}: ${done}`;
+      return `${edit.mark}: ${action}`;
     case 'picture':
     case 'set':
-      return `${titlesTo(content, edit.path).join(' › ')}: ${done}`;
+      return `${listTitles(content, edit.path).join(' › ')}: ${action}`;
     default:
-      return `${titlesTo(content, edit.list).join(' › ')}: ${done}`;
+      return `${listTitles(content, edit.list).join(' › ')}: ${action}`;
   }
 }
 
 /** Names of the items on a path, outermost first. */
-function titlesTo(content: Content, path: ValuePath): readonly string[] {
+function listTitles(content: Content, path: ValuePath): readonly string[] {
   const node = content.root && nearestNode(content.root, path);
   return (node ? nodesTo(node) : [])
     .filter(

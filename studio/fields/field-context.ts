@@ -11,7 +11,7 @@ import { isRecord } from '../../schema/plain-value.ts';
 import type { SiteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { ProblemView } from '../api/content-api.ts';
-import { type Labels, labelsIn } from './labels.ts';
+import { getLabels, type Labels } from './labels.ts';
 import { parseSiteNode } from './parse-site-node.ts';
 
 /** Data that fields are made from. */
@@ -45,22 +45,22 @@ export function getContent(context: FieldContext): Content {
   const titleLanguage = site.languages.find(({ code }) => code === language) ?? site.defaultLanguage;
   return {
     ...context,
-    ...wordsOf(files, site),
+    ...getTextsAndFacts(files, site),
     root: parseSiteNode(files),
-    labels: labelsIn(language),
+    labels: getLabels(language),
     titleLanguage: titleLanguage.code,
   };
 }
 
-type Words = Pick<Content, 'texts' | 'facts'> & { readonly site: ResolvedSite };
+type TextsAndFacts = Pick<Content, 'texts' | 'facts'> & { readonly site: ResolvedSite };
 
-const read = new WeakMap<Files, Words>();
+const textsCache = new WeakMap<Files, TextsAndFacts>();
 
 /** All texts and facts; cached, because the same files are requested repeatedly. */
-function wordsOf(files: Files, site: ResolvedSite): Words {
-  const known = read.get(files);
-  if (known?.site === site) return known;
-  const texts = new Map(site.languages.map(({ code }) => [code, textsIn(files, code)]));
+function getTextsAndFacts(files: Files, site: ResolvedSite): TextsAndFacts {
+  const cachedTexts = textsCache.get(files);
+  if (cachedTexts?.site === site) return cachedTexts;
+  const texts = new Map(site.languages.map(({ code }) => [code, readTexts(files, code)]));
   const facts = new Map(
     site.languages.map((each) => {
       const word = (key: string) => texts.get(each.code)?.get(`common:${key}`);
@@ -73,27 +73,27 @@ function wordsOf(files: Files, site: ResolvedSite): Words {
     }),
   );
   const words = { site, texts, facts };
-  read.set(files, words);
+  textsCache.set(files, words);
   return words;
 }
 
 /** A text as visitors read it, in the title language; undefined if there is none. */
-export function reading({ texts, facts, titleLanguage }: Content, key: string): string | undefined {
-  const written = texts.get(titleLanguage)?.get(key);
-  if (written === undefined || written === '') return undefined;
-  return fillText(written, facts.get(titleLanguage) ?? {}).replace(/\{\{[^}]*\}\}/g, '…');
+export function readText({ texts, facts, titleLanguage }: Content, key: string): string | undefined {
+  const sourceText = texts.get(titleLanguage)?.get(key);
+  if (sourceText === undefined || sourceText === '') return undefined;
+  return fillText(sourceText, facts.get(titleLanguage) ?? {}).replace(/\{\{[^}]*\}\}/g, '…');
 }
 
 /** Rendered facts of some texts, by language. */
-export function factReadings(
+export function readFacts(
   { facts }: Content,
   texts: readonly string[],
 ): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const names = new Set(texts.flatMap((text) => factNames(text).map(({ name }) => name)));
   return Object.fromEntries(
     [...names].map((name) => {
-      const readings = [...facts].flatMap(([language, own]) => {
-        const fact = Object.hasOwn(own, name) ? own[name] : undefined;
+      const readings = [...facts].flatMap(([language, languageFacts]) => {
+        const fact = Object.hasOwn(languageFacts, name) ? languageFacts[name] : undefined;
         return fact === undefined ? [] : [[language, fact]];
       });
       return [name, Object.fromEntries(readings)];
@@ -107,22 +107,22 @@ export function factReadings(
  */
 export function listItemTexts(content: Content, item: ValuePath): readonly string[] {
   return (
-    keysByItem(content.site)
+    groupKeysByItem(content.site)
       .get(JSON.stringify(item))
-      ?.flatMap((key) => formsOf(content, key)) ?? []
+      ?.flatMap((key) => listNumberForms(content, key)) ?? []
   );
 }
 
 /** Returns true if any language has a text, or should have it. */
 export function isText(content: Content, key: string): boolean {
-  if ([...content.texts.values()].some((own) => own.has(key))) return true;
-  return [...keysByItem(content.site).values()].some((keys) => keys.includes(key));
+  if ([...content.texts.values()].some((languageTexts) => languageTexts.has(key))) return true;
+  return [...groupKeysByItem(content.site).values()].some((keys) => keys.includes(key));
 }
 
-function formsOf({ texts }: Content, key: string): readonly string[] {
+function listNumberForms({ texts }: Content, key: string): readonly string[] {
   const forms = new Set(
-    [...texts.values()].flatMap((own) =>
-      NUMBER_FORMS.map((form) => key + form).filter((name) => own.has(name)),
+    [...texts.values()].flatMap((languageTexts) =>
+      NUMBER_FORMS.map((form) => key + form).filter((name) => languageTexts.has(name)),
     ),
   );
   return forms.size === 0 ? [key] : [...forms];
@@ -130,43 +130,43 @@ function formsOf({ texts }: Content, key: string): readonly string[] {
 
 const NUMBER_FORMS = ['', '_zero', '_one', '_two', '_few', '_many', '_other'];
 
-const known = new WeakMap<ResolvedSite, ReadonlyMap<string, readonly string[]>>();
+const keysCache = new WeakMap<ResolvedSite, ReadonlyMap<string, readonly string[]>>();
 
 /** Keys of texts, by item; texts of the interface are under `null`. */
-function keysByItem(site: ResolvedSite): ReadonlyMap<string, readonly string[]> {
-  const found = known.get(site);
-  if (found) return found;
+function groupKeysByItem(site: ResolvedSite): ReadonlyMap<string, readonly string[]> {
+  const cachedKeys = keysCache.get(site);
+  if (cachedKeys) return cachedKeys;
   const keys = new Map<string, string[]>();
   for (const { namespace, key } of textKeys(site)) {
     const item = JSON.stringify(sourceItem(`text:${namespace}:${key}`, { site }));
-    const own = keys.get(item) ?? [];
-    own.push(`${namespace}:${withoutNumberForm(key)}`);
-    keys.set(item, own);
+    const itemKeys = keys.get(item) ?? [];
+    itemKeys.push(`${namespace}:${withoutNumberForm(key)}`);
+    keys.set(item, itemKeys);
   }
-  known.set(site, keys);
+  keysCache.set(site, keys);
   return keys;
 }
 
-function textsIn(files: Files, language: string): ReadonlyMap<string, string> {
+function readTexts(files: Files, language: string): ReadonlyMap<string, string> {
   const start = `locales/${language}/`;
-  const flat = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const [file, text] of Object.entries(files)) {
     if (file.startsWith(start) && file.endsWith('.json'))
-      collect(parsed(text), `${file.slice(start.length, -'.json'.length)}:`, flat);
+      collectTexts(parseTextFile(text), `${file.slice(start.length, -'.json'.length)}:`, texts);
   }
-  return flat;
+  return texts;
 }
 
-function collect(value: unknown, prefix: string, flat: Map<string, string>): void {
+function collectTexts(value: unknown, prefix: string, texts: Map<string, string>): void {
   if (!isRecord(value)) return;
   for (const [key, inner] of Object.entries(value)) {
-    if (typeof inner === 'string') flat.set(prefix + key, inner);
-    else collect(inner, `${prefix}${key}.`, flat);
+    if (typeof inner === 'string') texts.set(prefix + key, inner);
+    else collectTexts(inner, `${prefix}${key}.`, texts);
   }
 }
 
 /** A file with errors has no texts until they are corrected; the checks report them. */
-function parsed(text: string): unknown {
+function parseTextFile(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {

@@ -7,9 +7,9 @@ import { childNodes, fieldNodes, isItem, nodeAt, type SiteNode } from '../../sch
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { ParagraphField, ProblemView, TextField, ValueField } from '../api/content-api.ts';
 import { createControl, isFixed, isInline } from './controls.ts';
-import { type Content, factReadings } from './field-context.ts';
+import { type Content, readFacts } from './field-context.ts';
 import { getExample } from './list-item.ts';
-import { slotLabel } from './slot-label.ts';
+import { getSlotLabel } from './slot-label.ts';
 import { getTitle } from './titles.ts';
 
 /** The clicked element. */
@@ -20,40 +20,40 @@ export type Target =
   | null;
 
 /** Values of an item or group of site.yaml, in the order of its schema. */
-export function valueFields(content: Content, thing: SiteNode, target: Target): readonly ValueField[] {
-  return fieldNodes(thing).flatMap((spot) => fieldsAt(content, spot, target));
+export function valueFields(content: Content, group: SiteNode, target: Target): readonly ValueField[] {
+  return fieldNodes(group).flatMap((node) => listFields(content, node, target));
 }
 
 /** A single value. */
-export function valueField(content: Content, spot: SiteNode, target: Target): ValueField {
-  const { path, required, description, value } = spot;
+export function valueField(content: Content, node: SiteNode, target: Target): ValueField {
+  const { path, required, description, value } = node;
   return {
     kind: 'value',
-    label: labelOf(content, spot),
+    label: getFieldLabel(content, node),
     help: content.labels.help(description),
-    problems: valueProblems(content, spot),
+    problems: valueProblems(content, node),
     isTarget: target?.kind === 'value' && isWithin(target.path, path),
     path,
     value: value as Json | undefined,
     // An item is removed from its list as a whole.
-    optional: !required && !isItem(spot),
-    control: createControl(content, spot),
+    optional: !required && !isItem(node),
+    control: createControl(content, node),
   };
 }
 
 export function textField(content: Content, key: string, target: Target): TextField {
-  const written = [...content.texts].map(([language, own]) => [language, own.get(key) ?? null] as const);
+  const texts = [...content.texts].map(([code, byKey]) => [code, byKey.get(key) ?? null] as const);
   return {
     kind: 'text',
-    label: slotLabel(content, key),
+    label: getSlotLabel(content, key),
     help: '',
     problems: textProblems(content, key),
     isTarget: target?.kind === 'text' && target.key === key,
     key,
-    texts: Object.fromEntries(written),
-    facts: factReadings(
+    texts: Object.fromEntries(texts),
+    facts: readFacts(
       content,
-      written.flatMap(([, text]) => text ?? []),
+      texts.flatMap(([, text]) => text ?? []),
     ),
     awaiting: Object.hasOwn(content.awaiting, key) ? (content.awaiting[key]?.languages ?? []) : [],
   };
@@ -67,15 +67,15 @@ export function paragraphField(
   blocks: ReadonlyMap<string, readonly string[]>,
 ): ParagraphField {
   const texts = content.site.languages.map(({ code }) => [code, blocks.get(code)?.[block - 1] ?? null]);
-  const indexes = [...blocks].map(([language, own]) => {
-    const before = own.slice(0, block - 1).filter((text) => text === own[block - 1]);
-    return [language, before.length];
+  const indexes = [...blocks].map(([language, languageBlocks]) => {
+    const previousBlocks = languageBlocks.slice(0, block - 1);
+    return [language, previousBlocks.filter((text) => text === languageBlocks[block - 1]).length];
   });
   const source = documentSource(document, block);
   return {
     kind: 'paragraph',
-    label: content.labels.of('fieldNotes.paragraph', { number: block }),
-    help: content.labels.of('fieldNotes.paragraphHelp'),
+    label: content.labels.text('fieldNotes.paragraph', { number: block }),
+    help: content.labels.text('fieldNotes.paragraphHelp'),
     problems: content.problems.filter((problem) => problem.source === source),
     isTarget: true,
     document,
@@ -85,40 +85,40 @@ export function paragraphField(
   };
 }
 
-function fieldsAt(content: Content, spot: SiteNode, target: Target): readonly ValueField[] {
+function listFields(content: Content, node: SiteNode, target: Target): readonly ValueField[] {
   // Hiding a page also requires a decision about the links to it.
-  if (spot.path.at(-1) === 'hidden') return [];
-  const isWanted = target?.kind === 'value' && isWithin(target.path, spot.path);
-  if (isRecord(spot.value) && isInline(spot)) {
-    const inner = valueFields(content, spot, innerTarget(spot, target));
-    return spot.required || isFixedMap(spot) ? inner : [presenceField(content, spot), ...inner];
+  if (node.path.at(-1) === 'hidden') return [];
+  const isTarget = target?.kind === 'value' && isWithin(target.path, node.path);
+  if (isRecord(node.value) && isInline(node)) {
+    const inner = valueFields(content, node, getInnerTarget(node, target));
+    return node.required || isRecordSchema(node) ? inner : [presenceField(content, node), ...inner];
   }
-  if (isFixed(spot) && !isWanted) return [];
-  if (spot.value === undefined && isGroupSchema(spot)) {
+  if (isFixed(node) && !isTarget) return [];
+  if (node.value === undefined && isGroupSchema(node)) {
     // A missing group is added with the example of its schema.
-    return getExample(spot) === undefined ? [] : [{ ...presenceField(content, spot), isTarget: isWanted }];
+    return getExample(node) === undefined ? [] : [{ ...presenceField(content, node), isTarget }];
   }
-  const field = valueField(content, spot, target);
-  const isOnlyKind = spot.schema instanceof z.core.$ZodLiteral && onlyChoice(field);
-  return isOnlyKind && !isWanted ? [] : [field];
+  const field = valueField(content, node, target);
+  const isOnlyKind = node.schema instanceof z.core.$ZodLiteral && hasOneOption(field);
+  return isOnlyKind && !isTarget ? [] : [field];
 }
 
 /** A click on a price selects its amounts. */
-function innerTarget(group: SiteNode, target: Target): Target {
+function getInnerTarget(group: SiteNode, target: Target): Target {
   if (target?.kind !== 'value' || target.path.length !== group.path.length) return target;
   if (!isWithin(target.path, group.path)) return target;
   const inner = fieldNodes(group);
-  const main =
+  const mainField =
     inner.find(({ path }) => path.at(-1) === 'amounts') ?? inner.find(({ value }) => value !== undefined);
-  return main ? { kind: 'value', path: main.path } : target;
+  return mainField ? { kind: 'value', path: mainField.path } : target;
 }
 
 /** A field that adds or removes a group. */
-function presenceField(content: Content, spot: SiteNode): ValueField {
-  const value = (spot.value ?? getExample(spot) ?? {}) as Json;
+function presenceField(content: Content, node: SiteNode): ValueField {
+  const value = (node.value ?? getExample(node) ?? {}) as Json;
   return {
-    ...valueField(content, spot, null),
-    control: { type: 'choice', options: [{ value, label: content.labels.of('fieldNotes.there') }] },
+    ...valueField(content, node, null),
+    control: { type: 'choice', options: [{ value, label: content.labels.text('fieldNotes.there') }] },
   };
 }
 
@@ -126,21 +126,21 @@ function isGroupSchema({ schema }: SiteNode): boolean {
   return schema instanceof z.core.$ZodObject || schema instanceof z.core.$ZodDiscriminatedUnion;
 }
 
-function isFixedMap({ schema }: SiteNode): boolean {
+function isRecordSchema({ schema }: SiteNode): boolean {
   return schema instanceof z.core.$ZodRecord;
 }
 
-function onlyChoice({ control }: ValueField): boolean {
+function hasOneOption({ control }: ValueField): boolean {
   return control.type === 'choice' && control.options.length < 2;
 }
 
 /** Label of a value; figures are named by the texts next to them. */
-function labelOf(content: Content, spot: SiteNode): string {
-  const { path, parent } = spot;
+function getFieldLabel(content: Content, node: SiteNode): string {
+  const { path, parent } = node;
   const key = path.at(-1) ?? '';
   if (Array.isArray(parent?.value)) return content.labels.field(String(path.at(-2)), 'item');
-  if (parent?.schema instanceof z.core.$ZodRecord) return recordLabel(content, spot);
-  return content.labels.field(String(key), contextOf(spot));
+  if (parent?.schema instanceof z.core.$ZodRecord) return recordLabel(content, node);
+  return content.labels.field(String(key), getLabelContext(node));
 }
 
 /** A figure of a package has the title of the feature with that name in the set. */
@@ -152,7 +152,7 @@ function recordLabel(content: Content, node: SiteNode): string {
 }
 
 /** Context of a label, as a key can have several meanings: `name` of a language and of a field, `to` of a redirect. */
-function contextOf({ parent }: SiteNode): string {
+function getLabelContext({ parent }: SiteNode): string {
   if (!parent) return '';
   const { path, value } = parent;
   if (path.at(-2) === 'sections' && isRecord(value)) return String(value.kind);
@@ -177,5 +177,5 @@ function textProblems({ problems }: Content, key: string): readonly ProblemView[
 
 /** Returns true if a path equals another path or is below it. */
 export function isWithin(path: ValuePath, outer: ValuePath): boolean {
-  return path.length >= outer.length && outer.every((step, place) => step === path[place]);
+  return path.length >= outer.length && outer.every((step, index) => step === path[index]);
 }

@@ -19,7 +19,7 @@ await catalogue.init({
 /** Texts of the Studio in one language. */
 export interface Labels {
   /** A text of `locales/studio`; the key itself if there is none. */
-  readonly of: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly text: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   /** Label of a key of site.yaml, or the key in words; `context` is its parent if the key has several meanings. */
   readonly field: (key: string, context?: string) => string;
   /** Label of a choice; the value in words if it has none, such as a currency. */
@@ -28,14 +28,14 @@ export interface Labels {
   readonly help: (description: string | null) => string;
 }
 
-export function labelsIn(language: CheckLanguage): Labels {
-  const of: Labels['of'] = (key, values = {}) => catalogue.t(key, { ...values, lng: language });
+export function getLabels(language: CheckLanguage): Labels {
+  const of: Labels['text'] = (key, values = {}) => catalogue.t(key, { ...values, lng: language });
   const choice: Labels['choice'] = (key, value) => {
     const name = `choices.${key}.${String(value)}`;
     return of(name, { defaultValue: humanizeName(String(value)) });
   };
   return {
-    of,
+    text: of,
     field: (key, context = '') => of(`fields.${key}`, { context, defaultValue: humanizeName(key) }),
     choice,
     help: (description) =>

@@ -10,13 +10,13 @@ export function createOutline(context: FieldContext): Outline {
   const { site, root } = content;
   return {
     languages: site.languages.map(({ code, name, isDefault }) => ({ code, name, isDefault })),
-    pages: root ? childrenAt(root, 'pages').map((page) => pageOf(content, page)) : [],
-    parts: root ? partsOf(content, root) : [],
+    pages: root ? listChildren(root, 'pages').map((page) => createPage(content, page)) : [],
+    parts: root ? listParts(content, root) : [],
   };
 }
 
 /** Parts of site.yaml that are not on exactly one page. */
-const groups: readonly (readonly string[])[] = [
+const PART_PATHS: readonly (readonly string[])[] = [
   ['figures'],
   ['company'],
   ['company', 'hours'],
@@ -27,26 +27,27 @@ const groups: readonly (readonly string[])[] = [
   ['notFound'],
 ];
 
-function partsOf(content: Content, root: SiteNode): Outline['parts'] {
+function listParts(content: Content, root: SiteNode): Outline['parts'] {
   const { labels } = content;
-  const inList = (list: string, message: string) =>
-    childrenAt(root, list).map((spot) => ({
-      path: spot.path,
-      label: labels.of(message, { name: getTitle(content, spot) }),
+  const listItems = (list: string, message: string) =>
+    listChildren(root, list).map((node) => ({
+      path: node.path,
+      label: labels.text(message, { name: getTitle(content, node) }),
     }));
-  const others = groups.flatMap((path) => {
-    const spot = nodeAt(root, path);
-    return spot ? [{ path: spot.path, label: getTitle(content, spot) }] : [];
+  const otherParts = PART_PATHS.flatMap((path) => {
+    const node = nodeAt(root, path);
+    return node ? [{ path: node.path, label: getTitle(content, node) }] : [];
   });
   return [
     { path: ['rates'], label: labels.field('rates') },
-    ...inList('packages', 'parts.set'),
-    ...others,
-    ...inList('forms', 'parts.form'),
+    ...listItems('packages', 'parts.set'),
+    ...otherParts,
+    ...listItems('forms', 'parts.form'),
   ];
 }
 
-function pageOf({ site, texts, ...content }: Content, page: SiteNode): OutlinePage {
+function createPage(content: Content, page: SiteNode): OutlinePage {
+  const { site, texts } = content;
   const id = String(getChild(page.value, 'id') ?? page.path.at(-1));
   const path = String(getChild(page.value, 'path') ?? '');
   const titles = site.languages.map(({ code }) => [code, texts.get(code)?.get(`nav:${id}.title`) ?? path]);
@@ -54,15 +55,15 @@ function pageOf({ site, texts, ...content }: Content, page: SiteNode): OutlinePa
     id,
     path,
     titles: Object.fromEntries(titles),
-    sections: childrenAt(page, 'sections').map((section) => ({
+    sections: listChildren(page, 'sections').map((section) => ({
       id: String(section.path.at(-1)),
       kind: String(getChild(section.value, 'kind')),
-      title: getTitle({ site, texts, ...content }, section),
+      title: getTitle(content, section),
     })),
   };
 }
 
-function childrenAt(spot: SiteNode, key: string): readonly SiteNode[] {
-  const list = listAt(spot.value, [key]).length > 0 ? childNode(spot, key) : null;
+function listChildren(node: SiteNode, key: string): readonly SiteNode[] {
+  const list = listAt(node.value, [key]).length > 0 ? childNode(node, key) : null;
   return list ? fieldNodes(list) : [];
 }

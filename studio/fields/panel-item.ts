@@ -8,38 +8,38 @@ import { fieldNodes, isItem, isList, type SiteNode } from '../../schema/site-nod
 import type { PanelItem } from '../api/content-api.ts';
 import type { Content } from './field-context.ts';
 import { getExample } from './list-item.ts';
-import { referredNames } from './reference-options.ts';
+import { listReferredNames } from './reference-options.ts';
 import { getTitle } from './titles.ts';
 
 /** List that a node is or belongs to, and the start value of a new item; null if it is neither a list nor an item. */
-export function panelItem(content: Content, thing: SiteNode): PanelItem | null {
-  const isWhole = isList(thing);
-  if (!isWhole && !isItem(thing)) return null;
-  const list = (isWhole ? null : thing.parent) ?? thing;
+export function panelItem(content: Content, node: SiteNode): PanelItem | null {
+  const isWholeList = isList(node);
+  if (!isWholeList && !isItem(node)) return null;
+  const list = (isWholeList ? null : node.parent) ?? node;
   return {
     list: list.path,
-    id: isWhole ? null : (thing.path.at(-1) ?? 0),
-    items: fieldNodes(list).map((spot) => ({ id: spot.path.at(-1) ?? 0, label: getTitle(content, spot) })),
-    value: (isWhole ? null : thing.value) as Json,
-    ...newItem(content, list, isWhole ? fieldNodes(list).at(0) : thing),
+    id: isWholeList ? null : (node.path.at(-1) ?? 0),
+    items: fieldNodes(list).map((item) => ({ id: item.path.at(-1) ?? 0, label: getTitle(content, item) })),
+    value: (isWholeList ? null : node.value) as Json,
+    ...createBlankItem(content, list, isWholeList ? fieldNodes(list).at(0) : node),
   };
 }
 
-type NewItem = Pick<PanelItem, 'blank' | 'nameKey' | 'isShown'>;
+type BlankItem = Pick<PanelItem, 'blank' | 'nameKey' | 'isShown'>;
 
-/** @param like optional item that the new one resembles */
-function newItem(content: Content, list: SiteNode, like: SiteNode | undefined): NewItem {
+/** @param sample optional item that the new one resembles */
+function createBlankItem(content: Content, list: SiteNode, sample: SiteNode | undefined): BlankItem {
   const element = childPlace(list.schema, 0, undefined);
   if (hasSchema(clientInput, element)) return { blank: '', nameKey: '', isShown: true };
-  const isPlain = like ? typeof like.value === 'string' : element.schema instanceof z.core.$ZodString;
-  const known = knownItems(content, list, element);
-  if (known) return { blank: known, nameKey: null, isShown: false };
+  const isPlain = sample ? typeof sample.value === 'string' : element.schema instanceof z.core.$ZodString;
+  const unusedName = findUnusedName(content, list, element);
+  if (unusedName) return { blank: unusedName, nameKey: null, isShown: false };
   if (isPlain || element.schema instanceof z.core.$ZodString) {
     const isShown = element.schema instanceof z.core.$ZodString && !hasSchema(id, element);
     return { blank: '', nameKey: '', isShown };
   }
-  const example = (like && getExample(like)) ?? getExample(element) ?? null;
-  const blank = isRecord(example) ? (asInList(list, element, example) as Json) : example;
+  const example = (sample && getExample(sample)) ?? getExample(element) ?? null;
+  const blank = isRecord(example) ? (fitExample(list, element, example) as Json) : example;
   const { name = '' } = childPlace(list.schema, 0, blank).model;
   return { blank, nameKey: typeof getChild(blank, name) === 'string' ? name : null, isShown: false };
 }
@@ -48,27 +48,30 @@ function newItem(content: Content, list: SiteNode, like: SiteNode | undefined): 
  * An example without optional keys that no item of the list has. A key that the parent also has gets its value: amounts
  * of an offer start as those of its price, until they are lowered.
  */
-function asInList(
+function fitExample(
   list: SiteNode,
   element: Pick<SiteNode, 'schema'>,
   example: Readonly<Record<string, unknown>>,
 ) {
   const items: readonly unknown[] = Array.isArray(list.value) ? list.value : [];
-  const kept = Object.entries(example).filter(
+  const relevantEntries = Object.entries(example).filter(
     ([key]) =>
       childPlace(element.schema, key, undefined).required ||
       items.some((item) => isRecord(item) && Object.hasOwn(item, key)),
   );
-  return Object.fromEntries(kept.map(([key, value]) => [key, getChild(list.parent?.value, key) ?? value]));
+  return Object.fromEntries(
+    relevantEntries.map(([key, value]) => [key, getChild(list.parent?.value, key) ?? value]),
+  );
 }
 
 /** First unused name, in lists whose items are chosen: days, pages, figures. */
-function knownItems(content: Content, list: SiteNode, element: Pick<SiteNode, 'schema'>): string | null {
-  const used: readonly unknown[] = Array.isArray(list.value) ? list.value : [];
-  const unused = (names: readonly string[]) => names.find((name) => !used.includes(name)) ?? null;
+function findUnusedName(content: Content, list: SiteNode, element: Pick<SiteNode, 'schema'>): string | null {
+  const usedNames: readonly unknown[] = Array.isArray(list.value) ? list.value : [];
+  const findUnused = (names: readonly string[]) => names.find((name) => !usedNames.includes(name)) ?? null;
   const { schema } = element;
-  if (schema instanceof z.core.$ZodEnum) return unused(Object.values(schema._zod.def.entries).map(String));
-  if (hasSchema(pagePath, element)) return unused(content.site.pages.map(({ path }) => path));
-  const names = hasSchema(id, element) ? referredNames(content, { places: [...list.places, 0] }) : null;
-  return names && unused(names);
+  if (schema instanceof z.core.$ZodEnum)
+    return findUnused(Object.values(schema._zod.def.entries).map(String));
+  if (hasSchema(pagePath, element)) return findUnused(content.site.pages.map(({ path }) => path));
+  const names = hasSchema(id, element) ? listReferredNames(content, { places: [...list.places, 0] }) : null;
+  return names && findUnused(names);
 }

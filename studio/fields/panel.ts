@@ -6,14 +6,14 @@ import { isItem, isList, nodeAt, nodesTo, type SiteNode } from '../../schema/sit
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Field, Panel } from '../api/content-api.ts';
 import { isContainer, isInline } from './controls.ts';
-import { documentIn } from './document-blocks.ts';
+import { findDocument } from './document-blocks.ts';
 import {
   type Content,
   type FieldContext,
   getContent,
   isText,
   listItemTexts,
-  reading,
+  readText,
 } from './field-context.ts';
 import { paragraphField, type Target, textField, valueField, valueFields } from './fields.ts';
 import { panelItem } from './panel-item.ts';
@@ -44,18 +44,18 @@ function textPanel(content: Content, key: string): Panel | null {
   if (!isText(content, key)) return null;
   const target: Target = { kind: 'text', key };
   const item = sourceItem(`text:${key}`, content);
-  const spot = item && content.root && nodeAt(content.root, item);
+  const node = item && content.root && nodeAt(content.root, item);
   // Texts of the interface belong to no value of site.yaml.
-  if (!item || !spot) return textsPanel(content, key, target);
-  return thingPanel(content, spot, target, [...new Set([...listItemTexts(content, item), key])]);
+  if (!item || !node) return createInterfacePanel(content, key, target);
+  return createNodePanel(content, node, target, [...new Set([...listItemTexts(content, item), key])]);
 }
 
-function textsPanel(content: Content, key: string, target: Target): Panel {
+function createInterfacePanel(content: Content, key: string, target: Target): Panel {
   const [namespace = ''] = key.split(':');
-  const place = content.labels.of(`places.${namespace}`, { defaultValue: namespace });
+  const areaName = content.labels.text(`places.${namespace}`, { defaultValue: namespace });
   return {
-    trail: [{ label: place, source: `text:${key}` }],
-    title: shortened(reading(content, key)) ?? place,
+    trail: [{ label: areaName, source: `text:${key}` }],
+    title: shortened(readText(content, key)) ?? areaName,
     fields: [textField(content, key, target)],
     item: null,
     page: null,
@@ -63,79 +63,81 @@ function textsPanel(content: Content, key: string, target: Target): Panel {
 }
 
 function valuePanel(content: Content, path: ValuePath): Panel | null {
-  const spot = content.root && nodeAt(content.root, path);
-  if (!spot || spot.path.length === 0) return null;
-  const thing = thingAround(spot);
-  const target: Target = { kind: 'value', path: spot.path };
-  return thingPanel(content, thing, target, textsAt(content, thing));
+  const node = content.root && nodeAt(content.root, path);
+  if (!node || node.path.length === 0) return null;
+  const panelNode = findPanelNode(node);
+  const target: Target = { kind: 'value', path: node.path };
+  return createNodePanel(content, panelNode, target, listTextKeys(content, panelNode));
 }
 
 /** Nearest node that has its own panel: an item of a list, a list, or a group that is not shown inline. */
-function thingAround(spot: SiteNode): SiteNode {
-  if (isItem(spot) || isList(spot) || (isContainer(spot) && !isInline(spot))) return spot;
-  return spot.parent && spot.parent.path.length > 0 ? thingAround(spot.parent) : spot;
+function findPanelNode(node: SiteNode): SiteNode {
+  if (isItem(node) || isList(node) || (isContainer(node) && !isInline(node))) return node;
+  return node.parent && node.parent.path.length > 0 ? findPanelNode(node.parent) : node;
 }
 
-function thingPanel(content: Content, thing: SiteNode, target: Target, keys: readonly string[]): Panel {
+function createNodePanel(content: Content, node: SiteNode, target: Target, keys: readonly string[]): Panel {
   const texts = keys.map((key) => textField(content, key, target));
-  const isGroup = isContainer(thing) && !isList(thing);
-  const values = isGroup ? valueFields(content, thing, target) : [valueField(content, thing, target)];
+  const isGroup = isContainer(node) && !isList(node);
+  const values = isGroup ? valueFields(content, node, target) : [valueField(content, node, target)];
   return {
-    trail: trailTo(content, thing),
-    title: getTitle(content, thing),
-    fields: [...texts, ...withRest(content, thing, values)],
-    item: panelItem(content, thing),
-    page: pageOf(content, thing.path),
+    trail: createTrail(content, node),
+    title: getTitle(content, node),
+    fields: [...texts, ...addOtherProblems(content, node, values)],
+    item: panelItem(content, node),
+    page: findPagePath(content, node.path),
   };
 }
 
 /** Problems of a node as a whole are shown at its first field. */
-function withRest(content: Content, thing: SiteNode, fields: readonly Field[]): readonly Field[] {
+function addOtherProblems(content: Content, node: SiteNode, fields: readonly Field[]): readonly Field[] {
   const [first, ...others] = fields;
   if (!first) return fields;
-  const whole = valueField(content, thing, null).problems;
-  const shown = new Set(fields.flatMap(({ problems }) => problems.map((problem) => JSON.stringify(problem))));
-  const rest = whole.filter((problem) => !shown.has(JSON.stringify(problem)));
-  return rest.length === 0 ? fields : [{ ...first, problems: [...first.problems, ...rest] }, ...others];
+  const nodeProblems = valueField(content, node, null).problems;
+  const fieldProblems = new Set(
+    fields.flatMap(({ problems }) => problems.map((each) => JSON.stringify(each))),
+  );
+  const more = nodeProblems.filter((problem) => !fieldProblems.has(JSON.stringify(problem)));
+  return more.length === 0 ? fields : [{ ...first, problems: [...first.problems, ...more] }, ...others];
 }
 
 /** Texts of a node; for a name in a list, the texts of the named item. */
-function textsAt(content: Content, thing: SiteNode): readonly string[] {
-  if (isContainer(thing)) return listItemTexts(content, thing.path);
-  const named = [...thing.path.slice(0, -1), String(thing.value)];
-  const own = listItemTexts(content, named);
-  const [list, name] = [String(thing.path.at(-2)), String(thing.value)];
-  if (own.length > 0) return own;
-  const start = `.${list}.${name}`;
-  const isOfName = (key: string) =>
-    key.endsWith(start) || key.includes(`${start}.`) || key.includes(`${start}_`);
-  const around = [thing.parent?.parent?.path, thing.parent?.parent?.parent?.parent?.path];
-  return around.flatMap((path) => (path ? listItemTexts(content, path).filter(isOfName) : []));
+function listTextKeys(content: Content, node: SiteNode): readonly string[] {
+  if (isContainer(node)) return listItemTexts(content, node.path);
+  const namedPath = [...node.path.slice(0, -1), String(node.value)];
+  const itemKeys = listItemTexts(content, namedPath);
+  const [list, name] = [String(node.path.at(-2)), String(node.value)];
+  if (itemKeys.length > 0) return itemKeys;
+  const namePart = `.${list}.${name}`;
+  const belongsToName = (key: string) =>
+    key.endsWith(namePart) || key.includes(`${namePart}.`) || key.includes(`${namePart}_`);
+  const outerPaths = [node.parent?.parent?.path, node.parent?.parent?.parent?.parent?.path];
+  return outerPaths.flatMap((path) => (path ? listItemTexts(content, path).filter(belongsToName) : []));
 }
 
 function documentPanel(content: Content, name: string, block: number | null): Panel | null {
-  const blocks = documentIn(
+  const blocks = findDocument(
     content.files,
     name,
     content.site.languages.map(({ code }) => code),
   );
   if (!blocks) return null;
-  const number = block ?? 1;
-  if (![...blocks.values()].some((own) => number <= own.length)) return null;
-  const item = sourceItem(documentSource(name, number), content);
+  const blockNumber = block ?? 1;
+  if (![...blocks.values()].some((languageBlocks) => blockNumber <= languageBlocks.length)) return null;
+  const item = sourceItem(documentSource(name, blockNumber), content);
   const section = item && content.root && nodeAt(content.root, item);
-  const heading = blocks.get(content.titleLanguage)?.[number - 1];
+  const heading = blocks.get(content.titleLanguage)?.[blockNumber - 1];
   return {
-    trail: section ? trailTo(content, section) : [],
+    trail: section ? createTrail(content, section) : [],
     title: shortened(heading?.replace(/^#+\s*/, '').split('\n')[0]) ?? name,
-    fields: [paragraphField(content, name, number, blocks)],
+    fields: [paragraphField(content, name, blockNumber, blocks)],
     item: null,
-    page: item && pageOf(content, item),
+    page: item && findPagePath(content, item),
   };
 }
 
 /** Page that shows a value: its own page, or the first page with the package set or form. */
-function pageOf({ site }: Content, [part, id]: ValuePath): string | null {
+function findPagePath({ site }: Content, [part, id]: ValuePath): string | null {
   const page = site.pages.find((each) => {
     if (part === 'pages') return each.id === id;
     if (part === 'forms') return each.sections.some((section) => 'form' in section && section.form === id);
@@ -145,8 +147,8 @@ function pageOf({ site }: Content, [part, id]: ValuePath): string | null {
 }
 
 /** From the page or part down to the node. */
-function trailTo(content: Content, thing: SiteNode): Panel['trail'] {
-  return nodesTo(thing)
-    .filter((spot) => spot === thing || isItem(spot) || (spot.path.length === 1 && spot.path[0] !== 'pages'))
-    .map((spot) => ({ label: getTitle(content, spot), source: valueSource(spot.path) }));
+function createTrail(content: Content, node: SiteNode): Panel['trail'] {
+  return nodesTo(node)
+    .filter((each) => each === node || isItem(each) || (each.path.length === 1 && each.path[0] !== 'pages'))
+    .map((each) => ({ label: getTitle(content, each), source: valueSource(each.path) }));
 }

@@ -1,24 +1,24 @@
 import { referredItems } from '../../schema/reference-target.ts';
 import { childNode, fieldNodes, listKey, nodeAt, nodeName, type SiteNode } from '../../schema/site-node.ts';
 import type { ValueField } from '../api/content-api.ts';
-import { type Content, reading } from './field-context.ts';
+import { type Content, readText } from './field-context.ts';
 import { getTitle } from './titles.ts';
 
 export type Options = Extract<ValueField['control'], { type: 'choice' }>['options'];
 
 /** Labeled targets of a reference, including its current target; null if the value is not a reference. */
-export function referenceOptions(content: Content, spot: SiteNode): Options | null {
-  const options = fittingOptions(content, spot);
-  return options && withCurrent(options, spot.value);
+export function referenceOptions(content: Content, node: SiteNode): Options | null {
+  const options = findOptions(content, node);
+  return options && includeCurrent(options, node.value);
 }
 
-function fittingOptions(content: Content, spot: SiteNode): Options | null {
-  const { model } = spot;
+function findOptions(content: Content, node: SiteNode): Options | null {
+  const { model } = node;
   if (model.texts?.some(({ shared }) => shared)) return buttonOptions(content);
   if (model.isDocument) return documentOptions(content);
-  if (listKey(spot) === 'features') return featureOptions(content, spot);
+  if (listKey(node) === 'features') return featureOptions(content, node);
   return (
-    referredItems(spot)?.items.flatMap((item) => {
+    referredItems(node)?.items.flatMap((item) => {
       const value = nodeName(item);
       return value === null ? [] : [{ value, label: getTitle(content, item) }];
     }) ?? null
@@ -26,7 +26,7 @@ function fittingOptions(content: Content, spot: SiteNode): Options | null {
 }
 
 /** Names allowed at a place; null if the value there is not a reference. */
-export function referredNames(
+export function listReferredNames(
   { root }: Content,
   { places }: Pick<SiteNode, 'places'>,
 ): readonly string[] | null {
@@ -39,7 +39,7 @@ function buttonOptions(content: Content): Options {
   const keys = [...(content.texts.get(content.titleLanguage)?.keys() ?? [])];
   return keys.flatMap((key) => {
     const label = /^common:actions\.([^.]+)$/.exec(key)?.[1];
-    return label === undefined ? [] : [{ value: label, label: reading(content, key) ?? label }];
+    return label === undefined ? [] : [{ value: label, label: readText(content, key) ?? label }];
   });
 }
 
@@ -51,8 +51,8 @@ function documentOptions({ files, titleLanguage }: Content): Options {
 }
 
 /** Features of all packages in the set. */
-function featureOptions(content: Content, spot: SiteNode): Options | null {
-  const set = content.root && nodeAt(content.root, spot.path.slice(0, 3));
+function featureOptions(content: Content, node: SiteNode): Options | null {
+  const set = content.root && nodeAt(content.root, node.path.slice(0, 3));
   if (!set) return null;
   const items = fieldNodes(set).flatMap((each) => {
     const features = childNode(each, 'features');
@@ -63,7 +63,7 @@ function featureOptions(content: Content, spot: SiteNode): Options | null {
 }
 
 /** Keeps an invalid current value among the choices, so that the editor sees it. */
-function withCurrent(options: Options, value: unknown): Options {
+function includeCurrent(options: Options, value: unknown): Options {
   if (typeof value !== 'string' || options.some((option) => option.value === value)) return options;
   return [...options, { value, label: value }];
 }

@@ -1,7 +1,7 @@
 import { declaredTitle, nodeTitle } from '../../app/site/node-title.ts';
 import { getChild } from '../../schema/plain-value.ts';
 import { isEntry, type SiteNode } from '../../schema/site-node.ts';
-import { type Content, reading } from './field-context.ts';
+import { type Content, readText } from './field-context.ts';
 
 /** Title of a value of site.yaml: from its own texts if it has any. */
 export function getTitle(content: Content, node: SiteNode): string {
@@ -9,7 +9,7 @@ export function getTitle(content: Content, node: SiteNode): string {
   const [step = 'site', outer = ''] = node.path.toReversed().map(String);
   if (!isEntry(node)) return labels.field(step, outer);
   const texts = {
-    read: (key: string) => reading(content, key),
+    read: (key: string) => readText(content, key),
     locale: language === 'en' ? 'en-GB' : language,
   };
   // A section without a heading is named by its kind.

@@ -11,7 +11,7 @@ import { getChild, listAt } from '../../schema/plain-value.ts';
 import { isItem, nodeAt } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Addition, NewPage, NewSection, NewTextGroup, NewTexts } from '../api/pages-api.ts';
-import { type Content, reading } from '../fields/field-context.ts';
+import { type Content, readText } from '../fields/field-context.ts';
 import { textField } from '../fields/fields.ts';
 import { getTitle } from '../fields/titles.ts';
 import { fittedExample, fittedPattern, pagePatterns } from './gallery.ts';
@@ -24,10 +24,7 @@ import {
   textEdits,
 } from './new-texts.ts';
 
-/**
- * Edits of site.yaml for an addition.
- * @returns null if the pattern, gallery entry or page does not exist
- */
+/** Edits of site.yaml for an addition. @returns null if the pattern, gallery entry or page does not exist */
 export function structureEdits(files: Files, addition: Addition): readonly Edit[] | null {
   switch (addition.kind) {
     case 'item':
@@ -41,14 +38,9 @@ export function structureEdits(files: Files, addition: Addition): readonly Edit[
 
 function sectionEdit(files: Files, { page, entry, after }: NewSection): readonly Edit[] | null {
   const list = [...page, 'sections'];
-  const taken = listAt(siteValue(files, list), []).map((each) => String(getChild(each, 'id')));
-  const name = String(page.at(-1));
-  const item = fittedExample(
-    siteValue(files, []) ?? null,
-    entry,
-    name === 'notFound' ? 'not-found' : name,
-    taken,
-  );
+  const site = siteValue(files, []) ?? null;
+  const pageId = page[0] === 'notFound' ? 'not-found' : String(page.at(-1));
+  const item = fittedExample(site, entry, pageId, listIds(files, list));
   return item && [{ kind: 'insert', list, item, after }];
 }
 
@@ -60,42 +52,45 @@ function pageEdits(files: Files, addition: NewPage): readonly Edit[] | null {
   return (
     page && [
       ...page,
-      ...(entries ? [appended(files, entries, { icon, to: path })] : []),
-      ...(cards ? [appended(files, cards, cardOf(files, cards, addition))] : []),
+      ...(entries ? [appendItem(files, entries, { icon, to: path })] : []),
+      ...(cards ? [appendItem(files, cards, createCard(files, cards, addition))] : []),
     ]
   );
 }
 
-function cardOf(files: Files, cards: ValuePath, { id, path, icon }: NewPage): Json {
-  const taken = listAt(siteValue(files, cards), []).map((each) => String(getChild(each, 'id')));
-  return { id: freeName(id, taken), icon, to: path };
+function createCard(files: Files, cards: ValuePath, { id, path, icon }: NewPage): Json {
+  return { id: freeName(id, listIds(files, cards)), icon, to: path };
+}
+
+function listIds(files: Files, list: ValuePath): readonly string[] {
+  return listAt(siteValue(files, list), []).map((item) => String(getChild(item, 'id')));
 }
 
 function pageEdit(files: Files, name: string, id: string, path: string): readonly Edit[] | null {
   const site = siteValue(files, []) ?? null;
   const pattern = pagePatterns().find((each) => each.name === name);
   if (!pattern) return null;
-  const near = pageNear(site, path);
+  const neighbor = findNeighbor(site, path);
   const sections = fittedPattern(site, pattern, id);
-  const item = { id, path, texts: String(getChild(near, 'texts') ?? 'site'), sections };
-  return [{ kind: 'insert', list: ['pages'], item, after: String(getChild(near, 'id')) }];
+  const item = { id, path, texts: String(getChild(neighbor, 'texts') ?? 'site'), sections };
+  return [{ kind: 'insert', list: ['pages'], item, after: String(getChild(neighbor, 'id')) }];
 }
 
 /** Page after which the new one is inserted, and whose file gets its texts: the last sibling, or else the parent. */
-function pageNear(site: Json, path: string): unknown {
-  const above = path.slice(0, path.lastIndexOf('/'));
+function findNeighbor(site: Json, path: string): unknown {
+  const parentPath = path.slice(0, path.lastIndexOf('/'));
   const pages = listAt(site, ['pages']);
-  const addressOf = (page: unknown) => String(getChild(page, 'path'));
-  const isBeside = (page: unknown) => {
-    const own = addressOf(page);
-    return above !== '' && !own.includes('{') && own.slice(0, own.lastIndexOf('/')) === above;
+  const getPath = (page: unknown) => String(getChild(page, 'path'));
+  const isSibling = (page: unknown) => {
+    const path = getPath(page);
+    return parentPath !== '' && !path.includes('{') && path.slice(0, path.lastIndexOf('/')) === parentPath;
   };
-  return pages.findLast(isBeside) ?? pages.find((page) => addressOf(page) === above) ?? pages.at(-1);
+  return pages.findLast(isSibling) ?? pages.find((page) => getPath(page) === parentPath) ?? pages.at(-1);
 }
 
 function copyEdits(files: Files, from: string, id: string, path: string): readonly Edit[] | null {
-  const copied: Edit = { kind: 'duplicate', list: ['pages'], item: from, id };
-  const { files: after, conflicts } = applyEdits(files, [copied]);
+  const duplication: Edit = { kind: 'duplicate', list: ['pages'], item: from, id };
+  const { files: after, conflicts } = applyEdits(files, [duplication]);
   if (conflicts.length > 0) return null;
   const before = siteValue(after, ['pages', id, 'path']);
   const address: Edit = {
@@ -104,17 +99,17 @@ function copyEdits(files: Files, from: string, id: string, path: string): readon
     ...(before !== undefined && { before }),
     after: path,
   };
-  return [copied, ...(before === path ? [] : [address]), ...documentCopies(after, id)];
+  return [duplication, ...(before === path ? [] : [address]), ...copyDocuments(after, id)];
 }
 
 /** Edits that give a copied page separate documents. */
-function documentCopies(files: Files, page: string): readonly Edit[] {
-  const taken = Object.keys(files).map((file) => basename(file, '.md'));
+function copyDocuments(files: Files, page: string): readonly Edit[] {
+  const usedNames = Object.keys(files).map((file) => basename(file, '.md'));
   return listAt(siteValue(files, ['pages', page, 'sections']), []).flatMap((section): Edit[] => {
     const before = getChild(section, 'document');
     if (typeof before !== 'string') return [];
-    const document = freeName(page, taken);
-    taken.push(document);
+    const document = freeName(page, usedNames);
+    usedNames.push(document);
     const path = ['pages', page, 'sections', String(getChild(section, 'id')), 'document'];
     return [
       { kind: 'set', path, before, after: document },
@@ -125,7 +120,7 @@ function documentCopies(files: Files, page: string): readonly Edit[] {
   });
 }
 
-function appended(files: Files, list: ValuePath, item: Json): Edit {
+function appendItem(files: Files, list: ValuePath, item: Json): Edit {
   const items = siteValue(files, list);
   const after = isList(items) && items.length > 0 ? items.length - 1 : null;
   return { kind: 'insert', list, item, after };
@@ -151,34 +146,34 @@ export function additionEdits(
 /** Texts that an addition needs, part by part. */
 export function textGroups(before: ResolvedSite, content: Content): readonly NewTextGroup[] {
   const keys = newKeys(before, content.site);
-  const parts = Map.groupBy(keys, ({ key }) => JSON.stringify(partOf(content, key)));
-  return [...parts.values()].map((own) => ({
-    label: groupLabel(content, own[0]),
-    texts: own.map(({ key, isOptional }) => ({ ...textField(content, key, null), isOptional })),
+  const parts = Map.groupBy(keys, ({ key }) => JSON.stringify(findPart(content, key)));
+  return [...parts.values()].map((partKeys) => ({
+    label: getGroupLabel(content, partKeys[0]),
+    texts: partKeys.map(({ key, isOptional }) => ({ ...textField(content, key, null), isOptional })),
   }));
 }
 
 /** Item that a text belongs to; the name of a page in menus belongs to the page. */
-function partOf({ site }: Content, key: string): ValuePath | null {
+function findPart({ site }: Content, key: string): ValuePath | null {
   const [, id = ''] = /^nav:([^.]+)\.title$/.exec(key) ?? [];
   return id === '' ? sourceItem(`text:${key}`, { site }) : ['pages', id];
 }
 
 /** `Cards › 2`; a part of another page is preceded by the page's name. */
-function groupLabel(content: Content, first: NewKey | undefined): string {
-  const path = first ? partOf(content, first.key) : null;
+function getGroupLabel(content: Content, firstKey: NewKey | undefined): string {
+  const path = firstKey ? findPart(content, firstKey.key) : null;
   if (!path || !content.root) return '';
   const { labels, root } = content;
   if (path[0] === 'navigation') return labels.field('navigation');
-  if (path.length === 2 && path[0] === 'pages') return labels.of('pages.thePage');
+  if (path.length === 2 && path[0] === 'pages') return labels.text('pages.thePage');
   const names: string[] = [];
   for (let length = 2; length <= path.length; length++) {
-    const spot = nodeAt(root, path.slice(0, length));
-    if (!spot || !isItem(spot)) continue;
-    if (path[0] !== 'pages') names.push(getTitle(content, spot));
-    else if (length === 2) names.push(reading(content, `nav:${path[1]}.title`) ?? '');
-    else if (length === 4) names.push(labels.choice('kind', getChild(spot.value, 'kind')));
-    else names.push(String(Number(spot.places.at(-1)) + 1));
+    const node = nodeAt(root, path.slice(0, length));
+    if (!node || !isItem(node)) continue;
+    if (path[0] !== 'pages') names.push(getTitle(content, node));
+    else if (length === 2) names.push(readText(content, `nav:${path[1]}.title`) ?? '');
+    else if (length === 4) names.push(labels.choice('kind', getChild(node.value, 'kind')));
+    else names.push(String(Number(node.places.at(-1)) + 1));
   }
   return names.filter(Boolean).join(' › ');
 }

@@ -4,17 +4,17 @@ import { applyEdits } from '../../edits/apply-edits.ts';
 import type { Files } from '../../edits/edit.ts';
 import type { Json } from '../../edits/json.ts';
 import { siteValue } from '../../edits/site-value.ts';
-import { getChild, listAt } from '../../schema/plain-value.ts';
+import { listAt } from '../../schema/plain-value.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { GalleryEntry } from '../api/pages-api.ts';
 import type { Content } from '../fields/field-context.ts';
-import { slotLabel } from '../fields/slot-label.ts';
+import { getSlotLabel } from '../fields/slot-label.ts';
 import type { SectionInput } from './fitted.ts';
 import { fittedExample, sectionExamples } from './gallery.ts';
 import { newKeys } from './new-texts.ts';
 
 /** Name of a section in the preview of the gallery. */
-const shownId = (name: string) => `gallery-${name}`;
+const getSectionId = (name: string) => `gallery-${name}`;
 
 /** Sections that can be added to a page, without those that have nothing to show on this site. */
 export function listGallery({ files, labels }: Content, page: string): readonly GalleryEntry[] {
@@ -26,7 +26,7 @@ export function listGallery({ files, labels }: Content, page: string): readonly 
       {
         name,
         label: look === null ? label : `${label}: ${labels.choice('look', look)}`,
-        section: shownId(name),
+        section: getSectionId(name),
       },
     ];
   });
@@ -36,7 +36,7 @@ export function listGallery({ files, labels }: Content, page: string): readonly 
 const GROUNDS = ['plain', 'mist'] as const;
 
 /** Cached, because all pictures of a gallery are loaded at the same time. */
-const shown = new WeakMap<Files, Map<string, Files>>();
+const galleryCache = new WeakMap<Files, Map<string, Files>>();
 
 /**
  * The content with all sections of the gallery on a page, for their pictures. The sections repeat the page's texts, or
@@ -45,67 +45,59 @@ const shown = new WeakMap<Files, Map<string, Files>>();
  */
 export function filesWithGallery(content: Content, path: ValuePath): Files {
   const { files } = content;
-  const known = shown.get(files) ?? new Map<string, Files>();
-  shown.set(files, known);
+  const cachedFiles = galleryCache.get(files) ?? new Map<string, Files>();
+  galleryCache.set(files, cachedFiles);
   const name = path.join('/');
-  const made = known.get(name) ?? withGallery(content, path);
-  known.set(name, made);
-  return made;
+  const galleryFiles = cachedFiles.get(name) ?? addGallery(content, path);
+  cachedFiles.set(name, galleryFiles);
+  return galleryFiles;
 }
 
-function withGallery(content: Content, path: ValuePath): Files {
+function addGallery(content: Content, path: ValuePath): Files {
   const { files, site } = content;
-  const whole = siteValue(files, []) ?? null;
+  const siteInput = siteValue(files, []) ?? null;
   const sections = listAt(siteValue(files, [...path, 'sections']), []) as readonly Json[];
   const page = String(path.at(-1));
-  const added = sectionExamples()
+  const gallerySections = sectionExamples()
     .flatMap(({ name }): SectionInput[] => {
-      const fitted = fittedExample(whole, name, page, []);
-      return fitted ? [{ ...fitted, id: shownId(name) }] : [];
+      const section = fittedExample(siteInput, name, page, []);
+      return section ? [{ ...section, id: getSectionId(name) }] : [];
     })
-    .map((each, place) =>
-      each.ground === 'basalt' ? each : { ...each, ground: GROUNDS[place % 2] ?? 'plain' },
+    .map((each, index) =>
+      each.ground === 'basalt' ? each : { ...each, ground: GROUNDS[index % 2] ?? 'plain' },
     );
   const list = [...path, 'sections'];
   const { files: changed } = applyEdits(files, [
-    { kind: 'set', path: list, before: sections, after: [...sections, ...added] },
+    { kind: 'set', path: list, before: sections, after: [...sections, ...gallerySections] },
   ]);
-  const read = readSite(changed['site.yaml'] ?? '', { icons: iconNames() });
-  if (!read.ok) return files;
-  const documents = added.flatMap(({ document }) => (typeof document === 'string' ? [document] : []));
-  const done: Record<string, string> = { ...changed };
+  const reading = readSite(changed['site.yaml'] ?? '', { icons: iconNames() });
+  if (!reading.ok) return files;
+  const documents = gallerySections.flatMap(({ document }) =>
+    typeof document === 'string' ? [document] : [],
+  );
+  const allFiles: Record<string, string> = { ...changed };
   for (const { code } of site.languages)
     for (const document of documents)
-      done[`content/${code}/${document}.md`] ??= `${content.labels.of('pages.gallery.paragraph')}\n`;
-  return withSampleTexts(done, { ...content, files: changed, site: read.site }, content, page);
+      allFiles[`content/${code}/${document}.md`] ??= `${content.labels.text('pages.gallery.paragraph')}\n`;
+  return addSampleTexts(allFiles, { ...content, files: changed, site: reading.site }, content, page);
 }
 
 /** Fills in sample texts, which visitors never see. */
-function withSampleTexts(
-  files: Record<string, string>,
-  after: Content,
-  before: Content,
-  page: string,
-): Files {
+function addSampleTexts(files: Record<string, string>, after: Content, before: Content, page: string): Files {
   const keys = newKeys(before.site, after.site);
-  const texts = String(
-    getChild(
-      before.site.pages.find(({ id }) => id === page),
-      'texts',
-    ),
-  );
+  const pageNamespace = before.site.pages.find(({ id }) => id === page)?.texts;
   for (const { code } of after.site.languages) {
-    const own = before.texts.get(code);
-    const title = own?.get(`nav:${page}.title`);
-    const text = own?.get(`${texts}:${page}.meta.description`);
+    const languageTexts = before.texts.get(code);
+    const title = languageTexts?.get(`nav:${page}.title`);
+    const text = languageTexts?.get(`${pageNamespace}:${page}.meta.description`);
     for (const [namespace, all] of Map.groupBy(keys, ({ key }) => key.slice(0, key.indexOf(':')))) {
       const file = `locales/${code}/${namespace}.json`;
       const tree = JSON.parse((files[file] ?? '{}').replace(/^\uFEFF/, '')) as Tree;
       for (const { key } of all) {
         const steps = key.slice(namespace.length + 1).split('.');
-        const isOwn = steps.length === 3;
-        const known = { title, text, eyebrow: title }[steps.at(-1) ?? ''];
-        put(tree, steps, (isOwn ? known : undefined) ?? slotLabel(after, key));
+        const isSectionText = steps.length === 3;
+        const sampleText = { title, text, eyebrow: title }[steps.at(-1) ?? ''];
+        setText(tree, steps, (isSectionText ? sampleText : undefined) ?? getSlotLabel(after, key));
       }
       files[file] = JSON.stringify(tree);
     }
@@ -115,13 +107,13 @@ function withSampleTexts(
 
 type Tree = { [name: string]: string | Tree };
 
-function put(tree: Tree, [name = '', ...rest]: readonly string[], text: string): void {
+function setText(tree: Tree, [name = '', ...rest]: readonly string[], text: string): void {
   if (rest.length === 0) {
     tree[name] = text;
     return;
   }
-  const below = Object.hasOwn(tree, name) ? tree[name] : undefined;
-  const inner = typeof below === 'object' ? below : {};
+  const branch = Object.hasOwn(tree, name) ? tree[name] : undefined;
+  const inner = typeof branch === 'object' ? branch : {};
   tree[name] = inner;
-  put(inner, rest, text);
+  setText(inner, rest, text);
 }

@@ -10,7 +10,7 @@ const EXAMPLES = new URL('../../schema/examples/', import.meta.url);
 const PATTERNS = new URL('patterns.yaml', import.meta.url);
 
 /** Sections that every page has, or that only the page of a list or of its items can have. */
-const BOUND: ReadonlySet<string> = new Set([
+const PAGE_BOUND_KINDS: ReadonlySet<string> = new Set([
   'hero',
   'news-list',
   'news-article',
@@ -23,7 +23,7 @@ export interface Example {
   readonly name: string;
   readonly kind: string;
   readonly look: string | null;
-  readonly written: SectionInput;
+  readonly section: SectionInput;
 }
 
 let examples: readonly Example[] | null = null;
@@ -34,30 +34,27 @@ export function sectionExamples(): readonly Example[] {
     .filter((file) => file.endsWith('.yaml'))
     .sort()
     .map((file) => parse(readFileSync(new URL(file, EXAMPLES), 'utf8')) as SectionInput)
-    .filter(({ kind }) => !BOUND.has(kind))
-    .flatMap((written): Example[] => {
-      const { kind } = written;
-      const looks = looksOf(kind);
-      if (looks.length === 0) return [{ name: kind, kind, look: null, written }];
-      return looks.map((look) => ({ name: `${kind}-${look}`, kind, look, written: { ...written, look } }));
+    .filter(({ kind }) => !PAGE_BOUND_KINDS.has(kind))
+    .flatMap((example): Example[] => {
+      const { kind } = example;
+      const looks = listLooks(kind);
+      if (looks.length === 0) return [{ name: kind, kind, look: null, section: example }];
+      return looks.map((look) => ({ name: `${kind}-${look}`, kind, look, section: { ...example, look } }));
     });
   return examples;
 }
 
-/**
- * An example of the gallery, fitted to a site.
- * @param taken names of sections on the page
- */
+/** An example of the gallery, fitted to a site. @param usedIds names of sections on the page */
 export function fittedExample(
   site: Json,
   name: string,
   page: string,
-  taken: readonly string[],
+  usedIds: readonly string[],
 ): SectionInput | null {
   const example = sectionExamples().find((each) => each.name === name);
   if (!example) return null;
-  const id = freeName(example.written.id, taken);
-  return fittedSection(site, example.written, id, `${page}-${id}`);
+  const id = freeName(example.section.id, usedIds);
+  return fittedSection(site, example.section, id, `${page}-${id}`);
 }
 
 /** Template of a new page. */
@@ -81,7 +78,7 @@ export function fittedPattern(site: Json, { sections }: Pattern, page: string): 
 }
 
 /** Values of `look` in the schema of a kind. */
-function looksOf(kind: string): readonly string[] {
+function listLooks(kind: string): readonly string[] {
   const schema = section.options.find(({ shape }) => shape.kind.value === kind);
   const look: unknown = schema && 'look' in schema.shape ? schema.shape.look : undefined;
   const inner = look instanceof z.ZodDefault ? look.unwrap() : look;

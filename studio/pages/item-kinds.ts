@@ -8,9 +8,9 @@ import type { Content } from '../fields/field-context.ts';
 import { getExample } from '../fields/list-item.ts';
 
 /** Kinds that an item of a list can have, each with its example from the schema. */
-export function kindsOfItem({ root, labels }: Content, list: ValuePath): AdditionView['kinds'] {
-  const spot = root && nodeAt(root, list);
-  const schema = spot && childPlace(spot.schema, 0, undefined).schema;
+export function listItemKinds({ root, labels }: Content, list: ValuePath): AdditionView['kinds'] {
+  const node = root && nodeAt(root, list);
+  const schema = node && childPlace(node.schema, 0, undefined).schema;
   if (!(schema instanceof z.core.$ZodDiscriminatedUnion)) return [];
   const key = schema._zod.def.discriminator;
   return schema._zod.def.options.flatMap((option) => {

@@ -31,12 +31,12 @@ export function documentEdits(
   language: string,
   document: string,
 ): readonly Edit[] {
-  const [was, is] = [before, after].map((text) => openFile(text).text.split(/\r?\n/));
-  return (was ?? []).flatMap((line, at): Edit[] => {
-    const now = is?.[at] ?? line;
+  const [oldLines, newLines] = [before, after].map((text) => openFile(text).text.split(/\r?\n/));
+  return (oldLines ?? []).flatMap((oldLine, index): Edit[] => {
+    const newLine = newLines?.[index] ?? oldLine;
     // Equal lines before this one have already been changed.
-    return now === line
+    return newLine === oldLine
       ? []
-      : [{ kind: 'paragraph', language, document, before: line, after: now, index: 0 }];
+      : [{ kind: 'paragraph', language, document, before: oldLine, after: newLine, index: 0 }];
   });
 }

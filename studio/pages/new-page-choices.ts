@@ -9,7 +9,7 @@ import { pagePatterns } from './gallery.ts';
 /** Templates for a new page, and places that can link to it. */
 export function newPageChoices(content: Content): NewPageChoices {
   const { site, root, labels } = content;
-  const titleAt = (path: ValuePath) => (root ? getTitle(content, nearestNode(root, path)) : '');
+  const getTitleAt = (path: ValuePath) => (root ? getTitle(content, nearestNode(root, path)) : '');
   return {
     patterns: pagePatterns().map(({ name, sections }) => ({
       name,
@@ -17,15 +17,15 @@ export function newPageChoices(content: Content): NewPageChoices {
     })),
     menus: site.navigation.header.flatMap((item) =>
       item.kind === 'menu'
-        ? [{ id: item.id, label: titleAt(['navigation', 'header', item.id]), to: item.to }]
+        ? [{ id: item.id, label: getTitleAt(['navigation', 'header', item.id]), to: item.to }]
         : [],
     ),
     cardLists: site.pages.flatMap(({ id, path, sections }) =>
       sections.flatMap((section) => {
         if (section.kind !== 'card-grid' || !section.cards.some(({ to }) => to !== undefined)) return [];
-        const place = ['pages', id, 'sections', section.id];
-        const label = `${titleAt(place.slice(0, 2))} › ${titleAt(place)}`;
-        return [{ path: [...place, 'cards'], label, page: path }];
+        const sectionPath = ['pages', id, 'sections', section.id];
+        const label = `${getTitleAt(sectionPath.slice(0, 2))} › ${getTitleAt(sectionPath)}`;
+        return [{ path: [...sectionPath, 'cards'], label, page: path }];
       }),
     ),
     icons: [...iconNames()],

@@ -5,7 +5,7 @@ import type { Files } from '../../edits/edit.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
 import type { NewTexts } from '../api/pages-api.ts';
 import type { Content } from '../fields/field-context.ts';
-import { slotLabel } from '../fields/slot-label.ts';
+import { getSlotLabel } from '../fields/slot-label.ts';
 
 /** A text that a site needs because of an addition. */
 export interface NewKey {
@@ -16,10 +16,10 @@ export interface NewKey {
 
 /** Texts that one site has or needs, and another one does not. */
 export function newKeys(before: ResolvedSite, after: ResolvedSite): readonly NewKey[] {
-  const known = new Set(textKeys(before).map(({ namespace, key }) => `${namespace}:${key}`));
+  const existingKeys = new Set(textKeys(before).map(({ namespace, key }) => `${namespace}:${key}`));
   return textKeys(after)
     .map(({ namespace, key, need }) => ({ key: `${namespace}:${key}`, isOptional: need === 'optional' }))
-    .filter(({ key }) => !known.has(key));
+    .filter(({ key }) => !existingKeys.has(key));
 }
 
 /**
@@ -36,28 +36,28 @@ export function textEdits(
   since: string,
 ): readonly Edit[] {
   const { site, texts } = content;
-  const first = site.defaultLanguage.code;
+  const defaultCode = site.defaultLanguage.code;
   const codes = site.languages.map(({ code }) => code);
-  const written: Edit[] = [];
-  const waiting: Edit[] = [];
+  const textChanges: Edit[] = [];
+  const deferrals: Edit[] = [];
   for (const { key, isOptional } of keys) {
     const before = (code: string) => texts.get(code)?.get(key) ?? null;
-    const wanted = (code: string) => {
-      const own = Object.hasOwn(typed, key) ? typed[key] : undefined;
-      return own && Object.hasOwn(own, code) ? own[code]?.trim() || null : before(code);
+    const getText = (code: string) => {
+      const typedTexts = Object.hasOwn(typed, key) ? typed[key] : undefined;
+      return typedTexts && Object.hasOwn(typedTexts, code) ? typedTexts[code]?.trim() || null : before(code);
     };
-    if (isOptional && codes.every((code) => wanted(code) === null)) {
-      for (const code of codes) written.push(...textEdit(code, key, before(code), null));
+    if (isOptional && codes.every((code) => getText(code) === null)) {
+      for (const code of codes) textChanges.push(...textEdit(code, key, before(code), null));
       continue;
     }
-    const original = wanted(first) ?? placeholderText(slotLabel(content, key));
+    const original = getText(defaultCode) ?? placeholderText(getSlotLabel(content, key));
     for (const code of codes) {
-      const after = code === first ? original : wanted(code);
-      written.push(...textEdit(code, key, before(code), after));
-      if (after === null) waiting.push({ kind: 'waits', language: code, key, since });
+      const after = code === defaultCode ? original : getText(code);
+      textChanges.push(...textEdit(code, key, before(code), after));
+      if (after === null) deferrals.push({ kind: 'waits', language: code, key, since });
     }
   }
-  return [...written, ...waiting];
+  return [...textChanges, ...deferrals];
 }
 
 function textEdit(language: string, key: string, before: string | null, after: string | null): Edit[] {
@@ -72,10 +72,14 @@ export function listShownDocuments({ pages }: ResolvedSite): readonly string[] {
 }
 
 /** Edits that remove documents which a site no longer shows. */
-export function lostDocumentEdits(files: Files, before: ResolvedSite, after: ResolvedSite): readonly Edit[] {
-  const kept = new Set(listShownDocuments(after));
-  const lost = new Set(listShownDocuments(before).filter((document) => !kept.has(document)));
-  return [...lost].flatMap((document) =>
+export function unusedDocumentEdits(
+  files: Files,
+  before: ResolvedSite,
+  after: ResolvedSite,
+): readonly Edit[] {
+  const documents = listShownDocuments(after);
+  const unused = new Set(listShownDocuments(before).filter((document) => !documents.includes(document)));
+  return [...unused].flatMap((document) =>
     readTranslations(files, document).map(([language, text]): Edit => {
       return { kind: 'document', language, document, before: text, after: null };
     }),
@@ -102,7 +106,7 @@ export function documentEdits(
     site.languages
       .filter(({ code }) => !Object.hasOwn(files, `content/${code}/${document}.md`))
       .map(({ code }): Edit => {
-        const after = `${placeholderText(labels.of('slots.text'))}\n`;
+        const after = `${placeholderText(labels.text('slots.text'))}\n`;
         return { kind: 'document', language: code, document, before: null, after };
       }),
   );

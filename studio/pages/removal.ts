@@ -12,20 +12,24 @@ import type { ValuePath } from '../../schema/value-path.ts';
 import type { RemovalRequest, RemovalView } from '../api/pages-api.ts';
 import { type Content, getContent } from '../fields/field-context.ts';
 import { getTitle } from '../fields/titles.ts';
-import { getAddress, leadsTo } from './leads.ts';
-import { lostDocumentEdits, newKeys, textEdits } from './new-texts.ts';
+import { getAddress, listIncomingLinks } from './leads.ts';
+import { newKeys, textEdits, unusedDocumentEdits } from './new-texts.ts';
 
 /** Links to a page or a section. @param published the pages that visitors know */
-export function removalView(content: Content, path: ValuePath, published: ResolvedSite): RemovalView | null {
-  const thing = content.root && nodeAt(content.root, path);
-  if (!thing) return null;
+export function createRemovalView(
+  content: Content,
+  path: ValuePath,
+  published: ResolvedSite,
+): RemovalView | null {
+  const node = content.root && nodeAt(content.root, path);
+  if (!node) return null;
   const address = getAddress(content, path);
   const isPage = path[0] === 'pages' && path.length === 2;
   return {
-    title: getTitle(content, thing),
-    leads: leadsTo(content, path).map(({ edits: _, ...lead }) => lead),
-    nearest: isPage && address !== null ? nearestTo(content, address) : null,
-    needsRedirect: isPage && knows(published, address),
+    title: getTitle(content, node),
+    leads: listIncomingLinks(content, path).map(({ edits: _, ...lead }) => lead),
+    nearest: isPage && address !== null ? findNearestPage(content, address) : null,
+    needsRedirect: isPage && isPublished(published, address),
   };
 }
 
@@ -43,31 +47,31 @@ export function removalEdits(
   const [list, item] = [path.slice(0, -1), path.at(-1) ?? ''];
   const address = getAddress(content, path);
   const isPage = path[0] === 'pages' && path.length === 2;
-  if (how === 'show') return shownEdits(content, path, isPage ? address : null);
+  if (how === 'show') return showAgainEdits(content, path, isPage ? address : null);
   const edits: Edit[] = [];
   let files = content.files;
-  const make = (made: readonly Edit[]) => {
-    edits.push(...made);
-    files = applyEdits(files, made).files;
+  const apply = (newEdits: readonly Edit[]) => {
+    edits.push(...newEdits);
+    files = applyEdits(files, newEdits).files;
   };
-  const target = to ?? (isPage && address !== null ? nearestTo(content, address) : (address ?? '/'));
-  for (const lead of leadsTo(content, path)) {
-    const decision = decisions[lead.id];
-    make(lead.edits(files, decision && lead.options.includes(decision) ? decision : lead.proposal, target));
+  const target = to ?? (isPage && address !== null ? findNearestPage(content, address) : (address ?? '/'));
+  for (const link of listIncomingLinks(content, path)) {
+    const decision = decisions[link.id];
+    apply(link.edits(files, decision && link.options.includes(decision) ? decision : link.proposal, target));
   }
   const before = siteValue(files, path);
   if (before !== undefined)
-    make([
+    apply([
       how === 'remove'
         ? { kind: 'discard', list, item, before }
         : { kind: 'set', path: [...path, 'hidden'], after: true },
     ]);
-  if (isPage && to !== null && knows(published, address))
-    make([redirectEdit(siteValue(files, ['redirects']), address, to)]);
-  return [...edits, ...wordsThen(content, files, how, since)];
+  if (isPage && to !== null && isPublished(published, address))
+    apply([redirectEdit(siteValue(files, ['redirects']), address, to)]);
+  return [...edits, ...followUpEdits(content, files, how, since)];
 }
 
-function shownEdits({ files }: Content, path: ValuePath, address: string | null): readonly Edit[] {
+function showAgainEdits({ files }: Content, path: ValuePath, address: string | null): readonly Edit[] {
   const hidden = siteValue(files, [...path, 'hidden']);
   const redirect = address === null ? undefined : siteValue(files, ['redirects', address]);
   return [
@@ -78,29 +82,29 @@ function shownEdits({ files }: Content, path: ValuePath, address: string | null)
   ];
 }
 
-function nearestTo({ site }: Content, address: string): string {
+function findNearestPage({ site }: Content, address: string): string {
   const others = Object.keys(site.pageByPath).filter((path) => path !== address);
   return likelyTarget(address, new Set(others));
 }
 
 /** Removes documents that are no longer shown. A menu that now links to another page may need its description. */
-function wordsThen(
+function followUpEdits(
   content: Content,
   files: Files,
   how: RemovalRequest['how'],
   since: string,
 ): readonly Edit[] {
-  const read = readSite(files['site.yaml'] ?? '', { icons: iconNames() });
-  if (!read.ok) return [];
-  const after = getContent({ ...content, files, site: read.site });
+  const reading = readSite(files['site.yaml'] ?? '', { icons: iconNames() });
+  if (!reading.ok) return [];
+  const after = getContent({ ...content, files, site: reading.site });
   return [
-    ...(how === 'remove' ? lostDocumentEdits(files, content.site, read.site) : []),
-    ...textEdits(after, newKeys(content.site, read.site), {}, since),
+    ...(how === 'remove' ? unusedDocumentEdits(files, content.site, reading.site) : []),
+    ...textEdits(after, newKeys(content.site, reading.site), {}, since),
   ];
 }
 
 /** Returns true if visitors may know an address. */
-function knows({ pageByPath }: ResolvedSite, address: string | null): address is string {
+function isPublished({ pageByPath }: ResolvedSite, address: string | null): address is string {
   return address !== null && !address.includes('{') && Object.hasOwn(pageByPath, address);
 }
 

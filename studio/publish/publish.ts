@@ -39,7 +39,7 @@ export interface PublishParts {
 }
 
 /** Content with a change, or the reason why the change is not possible. */
-export type Changed =
+export type ChangeResult =
   | { readonly kind: 'changed'; readonly files: Files }
   | { readonly kind: 'conflicts'; readonly conflicts: readonly Conflict[] }
   /** Later publications have changed the same values. */
@@ -47,7 +47,7 @@ export type Changed =
 
 export interface PublishRequest {
   /** Applies the change to the published content, which may differ at each attempt. */
-  readonly change: (published: Files) => Promise<Changed> | Changed;
+  readonly change: (published: Files) => Promise<ChangeResult> | ChangeResult;
   readonly author: Author;
   /** The first line describes the most important change, the others all changes. Computed in the meantime. */
   readonly message: string | Promise<string>;
@@ -55,7 +55,7 @@ export interface PublishRequest {
 
 export type PublishResult =
   | { readonly kind: 'published'; readonly commit: string; readonly sent: Sent }
-  | Exclude<Changed, { kind: 'changed' }>
+  | Exclude<ChangeResult, { kind: 'changed' }>
   | { readonly kind: 'problems'; readonly errors: number }
   | { readonly kind: 'nothing' }
   /** Files were changed outside the Studio and not committed. */
@@ -87,7 +87,7 @@ export function createPublisher(parts: PublishParts) {
   const noteFile = join(folder, NOTE);
   let last: Promise<unknown> = Promise.resolve();
 
-  function oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
+  function inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = last.then(() => parts.alone(work));
     last = result.catch(() => {});
     return result;
@@ -114,8 +114,10 @@ export function createPublisher(parts: PublishParts) {
       repository.uncommitted(contentPaths),
     ]);
     if (uncommitted.length > 0) return { kind: 'uncommitted', files: uncommitted };
-    const changed = await request.change(published);
-    return changed.kind === 'changed' ? await makeLive(request, parent, published, changed.files) : changed;
+    const changeResult = await request.change(published);
+    return changeResult.kind === 'changed'
+      ? await makeLive(request, parent, published, changeResult.files)
+      : changeResult;
   }
 
   async function makeLive(
@@ -130,26 +132,30 @@ export function createPublisher(parts: PublishParts) {
     const { project, errors } = parts.check(files);
     if (!project) return { kind: 'problems', errors };
 
-    const making = Promise.resolve(message).then((text) =>
+    const pendingCommit = Promise.resolve(message).then((text) =>
       repository.makeCommit(parent, changes, text, author),
     );
     if (parts.review) {
-      const commit = await making;
-      const sent = await parts.review(commit, await message).catch((error) => failed(error, 'review'));
-      return sent.kind === 'failed' ? sent : { kind: 'published', commit, sent };
+      const commit = await pendingCommit;
+      const reviewResult = await parts
+        .review(commit, await message)
+        .catch((error) => failed(error, 'review'));
+      return reviewResult.kind === 'failed'
+        ? reviewResult
+        : { kind: 'published', commit, sent: reviewResult };
     }
     // Awaited after rendering, unless rendering fails.
-    making.catch(() => {});
+    pendingCommit.catch(() => {});
     let commit: string | null = null;
     const beforeWriting = async () => {
-      const made = await making;
-      const saved = Object.keys(changesBetween(published, parts.read()));
-      if (saved.length > 0) throw new Overtaken(saved);
-      writeWholeSync(noteFile, Buffer.from(JSON.stringify({ commit: made })));
-      if (!(await repository.moveBranch(parent, made))) throw new Overtaken([]);
-      commit = made;
-      const edited = await repository.complete(made, paths);
-      if (edited.length > 0) throw new Overtaken(edited);
+      const newCommit = await pendingCommit;
+      const savedFiles = Object.keys(changesBetween(published, parts.read()));
+      if (savedFiles.length > 0) throw new Overtaken(savedFiles);
+      writeWholeSync(noteFile, Buffer.from(JSON.stringify({ commit: newCommit })));
+      if (!(await repository.moveBranch(parent, newCommit))) throw new Overtaken([]);
+      commit = newCommit;
+      const editedFiles = await repository.complete(newCommit, paths);
+      if (editedFiles.length > 0) throw new Overtaken(editedFiles);
     };
     try {
       await parts.build(project, files, beforeWriting);
@@ -160,7 +166,7 @@ export function createPublisher(parts: PublishParts) {
       return isOvertaken ? error : failed(error);
     }
     await rm(noteFile, { force: true });
-    return { kind: 'published', commit: await making, sent: { kind: 'none' } };
+    return { kind: 'published', commit: await pendingCommit, sent: { kind: 'none' } };
   }
 
   /** Restores checkout and sites. Whatever fails now is restored later. */
@@ -200,13 +206,13 @@ export function createPublisher(parts: PublishParts) {
     async publish(request: PublishRequest): Promise<PublishResult> {
       // No one awaits it if nothing is published.
       Promise.resolve(request.message).catch(() => {});
-      const result = await oneByOne(() => publishAlone(request)).catch((error) => failed(error));
-      const isSentHere = result.kind === 'published' && !parts.review;
-      return isSentHere ? { ...result, sent: await parts.send() } : result;
+      const result = await inOrder(() => publishAlone(request)).catch((error) => failed(error));
+      const shouldSend = result.kind === 'published' && !parts.review;
+      return shouldSend ? { ...result, sent: await parts.send() } : result;
     },
     /** Completes an interrupted publication. Call it at the start. */
     async recover(): Promise<void> {
-      if (isPublicationOpen(folder)) await oneByOne(recover);
+      if (isPublicationOpen(folder)) await inOrder(recover);
     },
   };
 }
@@ -231,11 +237,11 @@ export async function completeCommit(
   if (!isPublicationOpen(folder)) return false;
   const head = await repository.head();
   await repository.removeLocks();
-  const noted = readNote(file);
-  const paths = noted && (await repository.changed(noted).catch(() => null));
-  if (noted && paths) {
+  const notedCommit = readNote(file);
+  const paths = notedCommit && (await repository.changed(notedCommit).catch(() => null));
+  if (notedCommit && paths) {
     // The branch decides: either it has the commit, whose files are then completed, or nothing has happened.
-    await repository.complete(noted, paths);
+    await repository.complete(notedCommit, paths);
   } else {
     await repository.complete(head, await repository.changed(head));
     renameSync(file, `${file}.damaged`);
@@ -254,6 +260,6 @@ function readNote(file: string): string | null {
 
 function changesBetween(before: Files, after: Files): Record<string, string | null> {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const changed = [...names].filter((name) => before[name] !== after[name]);
-  return Object.fromEntries(changed.map((name) => [name, after[name] ?? null]));
+  const changedNames = [...names].filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(changedNames.map((name) => [name, after[name] ?? null]));
 }

@@ -66,8 +66,8 @@ export function openRepository(root: string) {
       .split('\n')
       .map((file) => resolve(root, file));
   /** Modes and blobs by path. */
-  async function blobs(revision: string, paths: readonly string[]) {
-    const entries = lines(await git(['ls-tree', '-r', '-z', revision, '--', ...paths]));
+  async function listBlobs(revision: string, paths: readonly string[]) {
+    const entries = splitLines(await git(['ls-tree', '-r', '-z', revision, '--', ...paths]));
     return new Map(
       entries.flatMap((entry) => {
         const [, mode = '', id = '', path = ''] = /^(\d+) blob (\w+)\t(.*)$/s.exec(entry) ?? [];
@@ -77,20 +77,20 @@ export function openRepository(root: string) {
   }
 
   /** The blob of a file with the given content, as git stores it. */
-  const hash = async (path: string, input: string | Buffer, ...options: readonly string[]) =>
+  const storeBlob = async (path: string, input: string | Buffer, ...options: readonly string[]) =>
     (await git(['hash-object', ...options, '--stdin', '--path', path], { input })).trim();
   async function commitTree(tree: string, parents: readonly string[], input: string, author: Author) {
     const env = {
-      GIT_AUTHOR_NAME: nameOf(author),
+      GIT_AUTHOR_NAME: getAuthorName(author),
       GIT_AUTHOR_EMAIL: plain(author.email),
-      GIT_COMMITTER_NAME: nameOf(author),
+      GIT_COMMITTER_NAME: getAuthorName(author),
       GIT_COMMITTER_EMAIL: plain(author.email),
     };
     const options = parents.flatMap((id) => ['-p', id]);
     return (await git(['commit-tree', tree, ...options, '-F', '-'], { env, input })).trim();
   }
   /** A file of the newest commit as checked out: with Windows line endings, for example. */
-  const bytesOf = async (path: string) =>
+  const readCheckedOut = async (path: string) =>
     Buffer.from(await git(['cat-file', '--filters', `HEAD:./${path}`], { encoding: 'latin1' }), 'latin1');
   async function resetIndex(paths: readonly string[], tries: number): Promise<void> {
     try {
@@ -108,13 +108,11 @@ export function openRepository(root: string) {
     head: async () => (await git(['rev-parse', 'HEAD'])).trim(),
     /** Files at a commit; missing ones are left out. */
     async read(commit: string, paths: readonly string[]): Promise<Files> {
-      const texts = await Promise.all(
-        paths.map(
-          async (path) =>
-            [path, await git(['cat-file', 'blob', `${commit}:./${path}`]).catch(() => null)] as const,
-        ),
-      );
-      return Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== null));
+      const entries = paths.map(async (path) => {
+        const text = await git(['cat-file', 'blob', `${commit}:./${path}`]).catch(() => null);
+        return text === null ? [] : [[path, text] as const];
+      });
+      return Object.fromEntries((await Promise.all(entries)).flat());
     },
     /** Obstacle to a commit: no branch is checked out, or another operation is running; null if there is none. */
     async obstacle(): Promise<'detached' | 'busy' | null> {
@@ -129,11 +127,11 @@ export function openRepository(root: string) {
     /** Files below some paths that differ from the newest commit, or are untracked. */
     async uncommitted(paths: readonly string[]): Promise<readonly string[]> {
       const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
-      return lines(await git(['status', ...options, '--', ...paths])).map((entry) => entry.slice(3));
+      return splitLines(await git(['status', ...options, '--', ...paths])).map((entry) => entry.slice(3));
     },
     /** The paths that a commit has changed. */
     changed: async (commit: string): Promise<readonly string[]> =>
-      lines(
+      splitLines(
         await git(['diff-tree', '-r', '-z', '--root', '--no-commit-id', '--name-only', '--relative', commit]),
       ),
     /**
@@ -150,19 +148,19 @@ export function openRepository(root: string) {
       const folder = await mkdtemp(join(tmpdir(), 'studio-'));
       const env = { GIT_INDEX_FILE: join(folder, 'index') };
       try {
-        const [shownPrefix, former] = await Promise.all([
+        const [prefixLine, previousBlobs] = await Promise.all([
           git(['rev-parse', '--show-prefix']),
-          blobs(parent, Object.keys(changes)),
+          listBlobs(parent, Object.keys(changes)),
           git(['read-tree', parent], { env }),
         ]);
-        const prefix = shownPrefix.trim();
+        const prefix = prefixLine.trim();
         for (const [path, text] of Object.entries(changes)) {
-          if (former.get(path)?.mode === LINK) throw new GitProblem(`${path} is a symbolic link.`);
+          if (previousBlobs.get(path)?.mode === LINK) throw new GitProblem(`${path} is a symbolic link.`);
           if (text === null) {
             await git(['update-index', '--force-remove', '--', path], { env });
           } else {
-            const blob = await hash(path, text, '-w');
-            const mode = former.get(path)?.mode ?? '100644';
+            const blob = await storeBlob(path, text, '-w');
+            const mode = previousBlobs.get(path)?.mode ?? '100644';
             await git(['update-index', '--add', '--cacheinfo', `${mode},${blob},${prefix}${path}`], { env });
           }
         }
@@ -190,8 +188,9 @@ export function openRepository(root: string) {
       const branch = await git(['symbolic-ref', '--quiet', 'HEAD']).catch(() => '');
       const names = ['index', 'HEAD', branch.trim()].filter((name) => name !== '');
       for (const file of await gitFiles(names.map((name) => `${name}.lock`))) {
-        const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-        if (age === 0 || (Date.now() - made > age && !isGitRunning(root))) await rm(file, { force: true });
+        const lockTime = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+        if (age === 0 || (Date.now() - lockTime > age && !isGitRunning(root)))
+          await rm(file, { force: true });
       }
       await git(['ls-files', '--', 'site.yaml']).catch(async (error) => {
         const [index] = await gitFiles(['index']);
@@ -208,30 +207,31 @@ export function openRepository(root: string) {
     async complete(commit: string, paths: readonly string[]): Promise<readonly string[]> {
       if (paths.length === 0) return [];
       const sides = [
-        blobs('HEAD', paths),
-        blobs(commit, paths),
-        blobs(`${commit}^`, paths).catch(() => null),
+        listBlobs('HEAD', paths),
+        listBlobs(commit, paths),
+        listBlobs(`${commit}^`, paths).catch(() => null),
       ];
-      const [head, ...former] = await Promise.all(sides);
-      const [drafts = ''] = await gitFiles(['studio-files']);
-      const edited: string[] = [];
+      const [head, ...previousStates] = await Promise.all(sides);
+      const [temporaryFolder = ''] = await gitFiles(['studio-files']);
+      const filesInUse: string[] = [];
       for (const path of paths) {
         const text = readIfThere(join(root, path));
-        const id = text ? await hash(path, text) : undefined;
+        const id = text ? await storeBlob(path, text) : undefined;
         if (id === head?.get(path)?.id) continue;
-        const isFormer = former.some((side) => side && side.get(path)?.id === id);
-        const content = head?.has(path) ? await bytesOf(path) : null;
-        if (!isFormer || !replaceUnchanged(join(root, path), text, content, drafts)) edited.push(path);
+        const isPrevious = previousStates.some((side) => side && side.get(path)?.id === id);
+        const content = head?.has(path) ? await readCheckedOut(path) : null;
+        if (!isPrevious || !replaceUnchanged(join(root, path), text, content, temporaryFolder))
+          filesInUse.push(path);
       }
-      await rm(drafts, { recursive: true, force: true });
+      await rm(temporaryFolder, { recursive: true, force: true });
       await resetIndex(paths, INDEX_TRIES);
-      return edited;
+      return filesInUse;
     },
     /** The newest commits that touch some paths, newest first; without merges, whose commits are listed separately. */
     async log(paths: readonly string[], count: number): Promise<readonly Commit[]> {
       const format = ['%H', '%P', '%aI', '%an', '%B'].join(SEPARATOR);
       const options = ['-z', '--no-merges', `--max-count=${count}`, `--format=${format}`];
-      return lines(await git(['log', ...options, '--', ...paths])).map((entry) => {
+      return splitLines(await git(['log', ...options, '--', ...paths])).map((entry) => {
         const [id = '', parents = '', at = '', author = '', message = ''] = entry.split(SEPARATOR);
         return { id, parent: parents.split(' ')[0] || null, at, author, message: message.trim() };
       });
@@ -257,9 +257,9 @@ export function openRepository(root: string) {
     markSent: async (tip: string): Promise<void> => void (await git(['update-ref', SENT, tip])),
     /** Commits of the branch that are in no known state of the remote's branch. */
     async unsent(remote: string, branch: string): Promise<readonly string[]> {
-      const known = [SENT, `refs/remotes/${remote}/${branch}`];
+      const remoteRefs = [SENT, `refs/remotes/${remote}/${branch}`];
       // Neither may exist before the first commit is sent.
-      return words(await git(['rev-list', '--ignore-missing', 'HEAD', '--not', ...known]));
+      return splitWords(await git(['rev-list', '--ignore-missing', 'HEAD', '--not', ...remoteRefs]));
     },
     /** Merges two commits, without the checkout; rejects with the files in which both have changed the same lines. */
     async merge(ours: string, theirs: string, message: string, author: Author): Promise<string> {
@@ -280,7 +280,7 @@ interface GitOptions {
 }
 
 /** Git refuses names without a letter or a digit. */
-function nameOf({ name, email }: Author): string {
+function getAuthorName({ name, email }: Author): string {
   return /[\p{L}\p{N}]/u.test(name) ? plain(name) : plain(email);
 }
 
@@ -289,11 +289,11 @@ function plain(text: string): string {
   return text.replace(/[\p{Cc}<>]+/gu, ' ').trim();
 }
 
-function lines(text: string): string[] {
+function splitLines(text: string): string[] {
   return text.split('\0').filter((line) => line !== '');
 }
 
-function words(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
@@ -340,10 +340,10 @@ function runGit(
       },
       (error, stdout, stderr) => {
         if (!error) return resolve(stdout);
-        const printed = `${stderr || stdout}`.split('\n').filter((line) => !line.startsWith('hint:'));
-        const words = printed.join(' ').trim() || error.message;
+        const outputLines = `${stderr || stdout}`.split('\n').filter((line) => !line.startsWith('hint:'));
+        const message = outputLines.join(' ').trim() || error.message;
         // Removes the part before the @: `https://user:token@host`, `anna@example.is`.
-        reject(new GitProblem(words.replace(/[^\s/<>"'(]+@(?=\w)/g, '…@'), { cause: error }));
+        reject(new GitProblem(message.replace(/[^\s/<>"'(]+@(?=\w)/g, '…@'), { cause: error }));
       },
     );
     child.stdin?.on('error', () => {});

@@ -6,8 +6,8 @@ import type { Sent } from '../api/publications-api.ts';
 import { getFailureReason } from './failure-code.ts';
 import { type Author, type Repository, SENT } from './repository.ts';
 
-const MAX_REQUEST_MS = 30_000;
-const PATIENCE_MS = 8_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const MAX_WAIT_MS = 8_000;
 const SENT_ALL: Unsent = { count: 0, problem: null, reason: null };
 const RETRY_MS = 5 * 60_000;
 const MERGE_MESSAGE = 'Merge publications of the Studio';
@@ -58,7 +58,7 @@ interface SenderOptions {
   readonly log: (line: string) => void;
   readonly onChange: (unsent: Unsent) => void;
   /** Maximum time to wait for the result of a publication, in milliseconds. */
-  readonly patience?: number;
+  readonly maxWait?: number;
 }
 
 export type Sender = ReturnType<typeof createSender>;
@@ -70,7 +70,7 @@ export type Sender = ReturnType<typeof createSender>;
 export function createSender(
   repository: Repository,
   settings: RemoteSettings,
-  { log, onChange, patience = PATIENCE_MS }: SenderOptions,
+  { log, onChange, maxWait = MAX_WAIT_MS }: SenderOptions,
 ) {
   let state = SENT_ALL;
   let last: Promise<void> = Promise.resolve();
@@ -93,9 +93,9 @@ export function createSender(
     change(count === 0 ? SENT_ALL : { ...state, count });
     if (count === 0) return;
     // Others may push between the fetch and the push.
-    const failed = (await sendBranch(repository, settings)) && (await sendBranch(repository, settings));
-    change(failed ? { count, ...failed } : SENT_ALL);
-    if (failed) retry = setTimeout(send, RETRY_MS).unref();
+    const failure = (await sendBranch(repository, settings)) && (await sendBranch(repository, settings));
+    change(failure ? { count, ...failure } : SENT_ALL);
+    if (failure) retry = setTimeout(send, RETRY_MS).unref();
   }
 
   async function send(): Promise<Sent> {
@@ -103,7 +103,7 @@ export function createSender(
     last = last
       .then(attempt)
       .catch((error) => change({ count: 1, problem: 'away', reason: getFailureReason(error) }));
-    const isDone = await Promise.race([last.then(() => true), wait(patience, false, { ref: false })]);
+    const isDone = await Promise.race([last.then(() => true), wait(maxWait, false, { ref: false })]);
     return { kind: isDone && state.count === 0 ? 'pushed' : 'unsent' };
   }
 
@@ -134,15 +134,15 @@ async function sendBranch(
     const tip = await repository.fetch(remote, branch);
     const head = await repository.head();
     problem = 'conflict';
-    const sent = await repository.commonCommit(head, SENT);
-    if (sent !== null && (tip === null || !(await repository.contains(sent, tip))))
-      throw new Error(`${branch} no longer contains ${sent}, which was sent.`);
-    const isThere = tip !== null && (await repository.contains(head, tip));
-    const isBehind = tip === null || isThere || (await repository.contains(tip, head));
-    const commit = isBehind ? head : await repository.merge(tip, head, MERGE_MESSAGE, MERGE_AUTHOR);
+    const sentCommit = await repository.commonCommit(head, SENT);
+    if (sentCommit !== null && (tip === null || !(await repository.contains(sentCommit, tip))))
+      throw new Error(`${branch} no longer contains ${sentCommit}, which was sent.`);
+    const isAtRemote = tip !== null && (await repository.contains(head, tip));
+    const isFastForward = tip === null || isAtRemote || (await repository.contains(tip, head));
+    const commit = isFastForward ? head : await repository.merge(tip, head, MERGE_MESSAGE, MERGE_AUTHOR);
     problem = 'refused';
-    if (!isThere) await repository.push(remote, commit, branch);
-    await repository.markSent(isThere ? tip : commit);
+    if (!isAtRemote) await repository.push(remote, commit, branch);
+    await repository.markSent(isAtRemote ? tip : commit);
     return null;
   } catch (error) {
     return { problem, reason: getFailureReason(error) };
@@ -172,7 +172,7 @@ export async function openPullRequest(
       'X-GitHub-Api-Version': '2022-11-28',
     },
     body: JSON.stringify({ title, body: rest.join('\n').trim(), head, base: branch }),
-    signal: AbortSignal.timeout(MAX_REQUEST_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   const answer = (await response.json().catch(() => ({}))) as { html_url?: string; message?: string };
   if (response.status !== 201 || answer.html_url === undefined)

@@ -20,13 +20,13 @@ import type { Publication } from '../api/publications-api.ts';
 import { revertAwaitingFile, updateAwaitingFile } from '../fields/awaiting.ts';
 import { failureCode } from './failure-code.ts';
 import { listPublications, publicationMessage } from './history.ts';
-import { type Changed, createPublisher, type PublishResult } from './publish.ts';
+import { type ChangeResult, createPublisher, type PublishResult } from './publish.ts';
 import { type Author, openRepository } from './repository.ts';
 import { createSender, openPullRequest, type RemoteSettings, type Unsent } from './send.ts';
-import { takeOut } from './undo.ts';
+import { removePublication } from './undo.ts';
 
 /** Length of the list of publications. */
-const SHOWN = 100;
+const MAX_LISTED = 100;
 /** Same compression as `npm start` and `npm run build`. */
 const COMPRESSION = { light: false, uncompressed: false };
 
@@ -52,8 +52,8 @@ export function createSitePublisher(options: SitePublisherOptions) {
   const sender = createSender(repository, remote, { log, onChange: onUnsent });
   /** Caches the last reading: that of a draft that is prepared and then published. */
   const readings = createBoundedCache<ProjectReading>(1);
-  const reading = (files: Files) =>
-    readings.getOrMake(`${today()} ${contentHash(JSON.stringify(files))}`, () =>
+  const getReading = (files: Files) =>
+    readings.getOrMake(`${getToday()} ${contentHash(JSON.stringify(files))}`, () =>
       readProjectFiles(new Map(Object.entries(files))),
     );
   let preparing = Promise.resolve();
@@ -63,7 +63,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
     read: () => readContent(root),
     folder: studioFolder,
     check(files) {
-      const { project, sound, problems } = reading(files);
+      const { project, sound, problems } = getReading(files);
       const errors = problems.filter(({ severity }) => severity === 'error').length;
       return { project: sound ? project : null, errors };
     },
@@ -73,7 +73,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
     },
     async rebuild() {
       const files = readContent(root);
-      const { project, sound } = reading(files);
+      const { project, sound } = getReading(files);
       if (project && sound) await buildSite(project, files, async () => {});
     },
     alone: (work) => oneBuildAtATime(buildFolder, work),
@@ -108,37 +108,38 @@ export function createSitePublisher(options: SitePublisherOptions) {
     if (isExact) markFinished(buildFolder, getBuildInputs(project, fingerprint, compression));
   }
 
-  async function without(id: string, published: Files): Promise<Changed> {
-    const paths = (await repository.changed(id)).filter(isContent);
+  async function excludePublication(id: string, published: Files): Promise<ChangeResult> {
+    const paths = (await repository.changed(id)).filter(isContentPath);
     const [before, after] = await Promise.all([repository.read(`${id}^`, paths), repository.read(id, paths)]);
-    const own = ({ [AWAITING_FILE]: _, ...files }: Files): Files => files;
-    const { changes, conflicts } = await takeOut(own(before), own(after), published);
+    const { [AWAITING_FILE]: _, ...old } = before;
+    const { [AWAITING_FILE]: __, ...current } = after;
+    const { changes, conflicts } = await removePublication(old, current, published);
     if (conflicts.length > 0) return { kind: 'overlaps', overlaps: conflicts };
-    const files = Object.entries({ ...published, ...changes }).filter(
-      (file): file is [string, string] => file[1] !== null,
+    const files = Object.entries({ ...published, ...changes }).flatMap(([name, text]) =>
+      text === null ? [] : [[name, text] as const],
     );
     const list = revertAwaitingFile(before, after, published);
-    return { kind: 'changed', files: withAwaiting(Object.fromEntries(files), list) };
+    return { kind: 'changed', files: setAwaitingFile(Object.fromEntries(files), list) };
   }
 
   async function prepare(edits: readonly Edit[]): Promise<void> {
     // A pull request is not rendered here.
     if (remote.mode === 'pull-request') return;
-    const changed = withEdits(readContent(root), edits);
-    if (changed.kind !== 'changed') return;
-    const { project, sound } = reading(changed.files);
+    const changeResult = applyDraft(readContent(root), edits);
+    if (changeResult.kind !== 'changed') return;
+    const { project, sound } = getReading(changeResult.files);
     // New, removed and moved pages need other bundles, which the live sites get when the draft is published.
     if (!project || !sound || !areBundled(buildFolder, listRoutes(project.site))) return;
-    const enough = new Error('Nothing is to be written.');
-    await buildSite(project, changed.files, () => Promise.reject(enough)).catch((error) => {
-      if (error !== enough) throw error;
+    const stopped = new Error('Nothing is to be written.');
+    await buildSite(project, changeResult.files, () => Promise.reject(stopped)).catch((error) => {
+      if (error !== stopped) throw error;
     });
   }
 
   /** Rejects if the checkout cannot be read; empty if there is no checkout. */
   async function list(): Promise<readonly Publication[]> {
     try {
-      return listPublications(await repository.log(contentPaths, SHOWN), await sender.sent());
+      return listPublications(await repository.log(contentPaths, MAX_LISTED), await sender.sent());
     } catch (error) {
       if (failureCode(error) !== 'checkout-missing') throw error;
       return [];
@@ -165,34 +166,34 @@ export function createSitePublisher(options: SitePublisherOptions) {
       publisher.publish({
         author,
         message: lines.then((all) => publicationMessage(all)),
-        change: (published) => withEdits(published, edits),
+        change: (published) => applyDraft(published, edits),
       }),
     /** Reverts a publication by a new one. Null if there is none with this id. */
     async undo(id: string, author: Author): Promise<PublishResult | null> {
-      const undone = (await list()).find((publication) => publication.id === id);
-      if (!undone) return null;
-      const lines = undone.lines.map((line) => `Undo: ${line}`);
+      const publication = (await list()).find((publication) => publication.id === id);
+      if (!publication) return null;
+      const lines = publication.lines.map((line) => `Undo: ${line}`);
       return await publisher.publish({
         author,
         message: publicationMessage(lines, id),
-        change: (published) => without(id, published),
+        change: (published) => excludePublication(id, published),
       });
     },
   };
 }
 
-function withEdits(published: Files, edits: readonly Edit[]): Changed {
+function applyDraft(published: Files, edits: readonly Edit[]): ChangeResult {
   const { files, conflicts } = applyEdits(published, edits);
   if (conflicts.length > 0) return { kind: 'conflicts', conflicts };
-  const list = updateAwaitingFile(published, edits, today());
-  return { kind: 'changed', files: withAwaiting(files, list) };
+  const list = updateAwaitingFile(published, edits, getToday());
+  return { kind: 'changed', files: setAwaitingFile(files, list) };
 }
 
-function today(): string {
+function getToday(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-function withAwaiting(files: Files, list: string | null): Files {
+function setAwaitingFile(files: Files, list: string | null): Files {
   return list === null ? files : { ...files, [AWAITING_FILE]: list };
 }
 
@@ -201,6 +202,6 @@ export function readContent(root: string): Files {
   return decodeFiles(readContentFiles(root));
 }
 
-function isContent(path: string): boolean {
+function isContentPath(path: string): boolean {
   return contentPaths.some((name) => path === name || path.startsWith(`${name}/`));
 }

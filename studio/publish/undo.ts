@@ -10,7 +10,7 @@ import { printPath } from '../../schema/value-path.ts';
 
 const run = promisify(execFile);
 
-export interface Undone {
+export interface UndoResult {
   /** Files without the publication; unchanged ones are left out. */
   readonly changes: Readonly<Record<string, string | null>>;
   /** Files in which later publications have changed the same values or lines. */
@@ -30,7 +30,7 @@ export interface Overlap {
  * @param after the same files after the publication
  * @param now the current files
  */
-export async function takeOut(before: Files, after: Files, now: Files): Promise<Undone> {
+export async function removePublication(before: Files, after: Files, now: Files): Promise<UndoResult> {
   const changes: Record<string, string | null> = {};
   const conflicts: Overlap[] = [];
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -40,17 +40,18 @@ export async function takeOut(before: Files, after: Files, now: Files): Promise<
     else if (old === undefined || published === undefined || current === undefined)
       conflicts.push({ file: name, values: [] });
     else {
-      const merged = await merge(current, published, old);
-      const undone = merged === null ? await withoutValues(name, published, old, now) : { text: merged };
-      if ('values' in undone) conflicts.push({ file: name, values: undone.values });
-      else changes[name] = undone.text;
+      const mergedLines = await merge(current, published, old);
+      const result =
+        mergedLines === null ? await revertValues(name, published, old, now) : { text: mergedLines };
+      if ('values' in result) conflicts.push({ file: name, values: result.values });
+      else changes[name] = result.text;
     }
   }
   return { changes, conflicts };
 }
 
 /** Neighboring lines conflict in a merge of lines, but not in a merge of values. */
-async function withoutValues(
+async function revertValues(
   file: string,
   published: string,
   old: string,
@@ -59,23 +60,24 @@ async function withoutValues(
   const edits = editsBetween(file, published, old);
   if (!edits) return { values: [] };
   const { files, conflicts } = applyEdits(now, edits);
-  if (conflicts.length > 0) return { values: conflicts.map(inWords) };
+  if (conflicts.length > 0) return { values: conflicts.map(describeConflict) };
   const text = files[file] ?? '';
   // If merging word by word gives the same values, its result is used, because it keeps the comments.
-  const words = await merge(byWords(now[file] ?? ''), byWords(published), byWords(old));
-  const written = words?.split('\n').map(decodeURIComponent).join('') ?? text;
-  return { text: editsBetween(file, written, text)?.length === 0 ? written : text };
+  const [current = '', base = '', other = ''] = [now[file] ?? '', published, old].map(splitWords);
+  const mergedWords = await merge(current, base, other);
+  const mergedText = mergedWords?.split('\n').map(decodeURIComponent).join('') ?? text;
+  return { text: editsBetween(file, mergedText, text)?.length === 0 ? mergedText : text };
 }
 
 /** Puts each word and each punctuation mark on a separate line. */
-function byWords(text: string): string {
+function splitWords(text: string): string {
   return text
     .split(/\b|(?<=[^\w\s])|(?=[^\w\s])/u)
     .map(encodeURIComponent)
     .join('\n');
 }
 
-function inWords({ edit, current }: Conflict): string {
+function describeConflict({ edit, current }: Conflict): string {
   const value = current === undefined ? '–' : JSON.stringify(current);
   if ('key' in edit) return `${edit.key}: ${value}`;
   if ('path' in edit) return `${printPath(edit.path)}: ${value}`;

@@ -7,7 +7,7 @@ import type { EditedRow, RowInput, RowText } from '../api/rows-api.ts';
 import { hasText, isLink } from './row-problems.ts';
 
 /** Columns of both tables that the Studio reads. */
-const storedRow = z.object({
+const storedRowSchema = z.object({
   slug: z.string().optional(),
   id: z.string(),
   title: z.string(),
@@ -25,11 +25,11 @@ const storedRow = z.object({
   changed_at: z.string(),
   translations: z.record(z.string(), z.unknown()),
 });
-export type StoredRow = z.output<typeof storedRow>;
+export type StoredRow = z.output<typeof storedRowSchema>;
 
 /** Rows from the database. @throws if their format is unexpected */
-export function storedRows(data: unknown): readonly StoredRow[] {
-  return z.array(storedRow).parse(data);
+export function parseRows(data: unknown): readonly StoredRow[] {
+  return z.array(storedRowSchema).parse(data);
 }
 
 /** Column with the last part of the address. */
@@ -45,32 +45,32 @@ export function getRowState(publishedAt: string | null, isHidden: boolean, now: 
 }
 
 /** A time from the database as ISO 8601. */
-export function isoTime(written: string): string {
-  return new Date(parse(timeSchema, written)).toISOString();
+export function toIsoTime(databaseTime: string): string {
+  return new Date(parse(timeSchema, databaseTime)).toISOString();
 }
 
 /** A row for its editor. @param original language of the row's text columns */
-export function editedRow(table: RowTable, row: StoredRow, original: string, now: Date): EditedRow {
-  const translations = Object.entries(row.translations).map(([language, written]) => [
+export function createEditedRow(table: RowTable, row: StoredRow, original: string, now: Date): EditedRow {
+  const translations = Object.entries(row.translations).map(([language, translation]) => [
     language,
-    textOf(table, written),
+    parseText(table, translation),
   ]);
-  const publishedAt = row.published_at === null ? null : isoTime(row.published_at);
+  const publishedAt = row.published_at === null ? null : toIsoTime(row.published_at);
   return {
     name: row[nameColumn(table)] ?? '',
     link: row.link ?? '',
     picture: row.picture ?? '',
     screen: row.screen ?? '',
     colour: row.colour ?? '',
-    texts: { ...Object.fromEntries(translations), [original]: textOf(table, row) },
+    texts: { ...Object.fromEntries(translations), [original]: parseText(table, row) },
     state: getRowState(publishedAt, row.hidden, now),
     publishedAt,
-    changedAt: isoTime(row.changed_at),
+    changedAt: toIsoTime(row.changed_at),
     version: row.changed_at,
   };
 }
 
-const givenText = z.object({
+const textSchema = z.object({
   title: z.string().catch(''),
   lead: z.string().catch(''),
   content: z.string().catch(''),
@@ -78,10 +78,10 @@ const givenText = z.object({
   tags: z.array(z.string()).catch([]),
 });
 
-function textOf(table: RowTable, written: unknown): RowText {
-  const given = typeof written === 'object' ? { ...written } : {};
-  const lead = (given as Record<string, unknown>)[leadColumn(table)];
-  return givenText.parse({ ...given, lead });
+function parseText(table: RowTable, columns: unknown): RowText {
+  const columnValues = typeof columns === 'object' ? { ...columns } : {};
+  const lead = (columnValues as Record<string, unknown>)[leadColumn(table)];
+  return textSchema.parse({ ...columnValues, lead });
 }
 
 function leadColumn(table: RowTable): 'excerpt' | 'description' {
@@ -98,25 +98,28 @@ export function createColumns(
   { name, link, picture, screen, colour, texts }: RowInput,
   { original, languages, before }: StoredParts,
 ): Readonly<Record<string, unknown>> {
-  const own = texts[original] ?? textOf(table, {});
-  const others = languages.filter((language) => language !== original);
-  const kept = Object.entries(before).filter(([language]) => !others.includes(language));
-  const translations = others.flatMap((language) => {
+  const originalText = texts[original] ?? parseText(table, {});
+  const translationLanguages = languages.filter((language) => language !== original);
+  const unchangedTranslations = Object.entries(before).filter(
+    ([language]) => !translationLanguages.includes(language),
+  );
+  const translations = translationLanguages.flatMap((language) => {
     const text = texts[language];
     return text && hasText(text)
-      ? [[language, { ...withoutText(table, before[language]), ...translationOf(table, text) }] as const]
+      ? [[language, { ...removeText(table, before[language]), ...createTranslation(table, text) }] as const]
       : [];
   });
-  const shared = {
+  const sharedColumns = {
     [nameColumn(table)]: name,
-    title: own.title,
+    title: originalText.title,
     picture: picture || null,
-    translations: Object.fromEntries([...kept, ...translations]),
+    translations: Object.fromEntries([...unchangedTranslations, ...translations]),
   };
-  if (table === 'news') return { ...shared, excerpt: own.lead || null, content: own.content };
-  const { lead, content, category, tags } = own;
+  if (table === 'news')
+    return { ...sharedColumns, excerpt: originalText.lead || null, content: originalText.content };
+  const { lead, content, category, tags } = originalText;
   return {
-    ...shared,
+    ...sharedColumns,
     description: lead,
     content: content || null,
     category,
@@ -134,7 +137,7 @@ interface StoredParts {
 }
 
 /** Leaves out empty optional values: visitors are shown the original. */
-function translationOf(table: RowTable, { title, lead, content, category, tags }: RowText) {
+function createTranslation(table: RowTable, { title, lead, content, category, tags }: RowText) {
   if (table === 'news') return { title, content, ...(lead && { excerpt: lead }) };
   return {
     title,
@@ -145,41 +148,41 @@ function translationOf(table: RowTable, { title, lead, content, category, tags }
   };
 }
 
-function withoutText(table: RowTable, translation: unknown): object {
+function removeText(table: RowTable, translation: unknown): object {
   if (typeof translation !== 'object' || translation === null) return {};
-  const own: readonly string[] = ['title', leadColumn(table), 'content', 'category', 'tags'];
-  return Object.fromEntries(Object.entries(translation).filter(([name]) => !own.includes(name)));
+  const textColumns: readonly string[] = ['title', leadColumn(table), 'content', 'category', 'tags'];
+  return Object.fromEntries(Object.entries(translation).filter(([name]) => !textColumns.includes(name)));
 }
 
 /** A row as pages get it, with its picture. A translation without a title is ignored, as on the sites. */
 export function createPreviewRow(
   table: RowTable,
-  written: RowInput,
+  input: RowInput,
   pictures: PictureRow | null,
   original: string,
   now: Date,
 ): PreviewRow {
-  const own = written.texts[original] ?? textOf(table, {});
-  const translated = Object.entries(written.texts).filter(
+  const originalText = input.texts[original] ?? parseText(table, {});
+  const translations = Object.entries(input.texts).filter(
     ([language, { title }]) => language !== original && title.trim() !== '',
   );
   const orNull = (text: string) => (text.trim() === '' ? null : text);
   const published_at = now.toISOString();
   if (table === 'news') {
-    const textsOf = ({ title, lead, content }: RowText) => ({ title, excerpt: orNull(lead), content });
+    const toColumns = ({ title, lead, content }: RowText) => ({ title, excerpt: orNull(lead), content });
     return {
       table,
       row: {
-        ...textsOf(own),
+        ...toColumns(originalText),
         id: NO_ID,
-        slug: written.name,
+        slug: input.name,
         pictures,
         published_at,
-        translations: Object.fromEntries(translated.map(([language, text]) => [language, textsOf(text)])),
+        translations: Object.fromEntries(translations.map(([language, text]) => [language, toColumns(text)])),
       },
     };
   }
-  const textsOf = ({ title, lead, content }: RowText) => ({
+  const toColumns = ({ title, lead, content }: RowText) => ({
     title,
     description: lead,
     content: orNull(content),
@@ -187,20 +190,20 @@ export function createPreviewRow(
   return {
     table,
     row: {
-      ...textsOf(own),
-      id: written.name,
+      ...toColumns(originalText),
+      id: input.name,
       published_at,
-      category: own.category,
-      tags: [...own.tags],
+      category: originalText.category,
+      tags: [...originalText.tags],
       pictures,
-      link: isLink(written.link) ? written.link : null,
-      screen: orNull(written.screen),
-      colour: orNull(written.colour),
+      link: isLink(input.link) ? input.link : null,
+      screen: orNull(input.screen),
+      colour: orNull(input.colour),
       translations: Object.fromEntries(
-        translated.map(([language, text]) => [
+        translations.map(([language, text]) => [
           language,
           {
-            ...textsOf(text),
+            ...toColumns(text),
             category: orNull(text.category),
             tags: text.tags.length > 0 ? [...text.tags] : null,
           },

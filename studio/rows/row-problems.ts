@@ -9,7 +9,7 @@ export interface RowProblem {
   readonly code: 'missing' | 'name' | 'link' | 'tags';
 }
 
-interface Demands {
+interface RowRequirements {
   /** The original language of the row; the others are translations. */
   readonly original: string;
   /** True if the row is or will be visible to visitors; a draft may be unfinished. */
@@ -22,13 +22,15 @@ const MAX_TAGS = 30;
 export function rowProblems(
   table: RowTable,
   { name, link, texts }: RowInput,
-  { original, isPublic }: Demands,
+  { original, isPublic }: RowRequirements,
 ): readonly RowProblem[] {
   const problems: RowProblem[] = [];
-  const writtenIn = Object.entries(texts).flatMap(([language, text]) => (hasText(text) ? [language] : []));
-  for (const language of new Set([original, ...writtenIn])) {
+  const languagesWithText = Object.entries(texts).flatMap(([language, text]) =>
+    hasText(text) ? [language] : [],
+  );
+  for (const language of new Set([original, ...languagesWithText])) {
     const text = texts[language];
-    for (const part of neededParts(table, language === original, isPublic)) {
+    for (const part of listRequiredParts(table, language === original, isPublic)) {
       if (isBlank(text?.[part])) problems.push({ field: `${language}.${part}`, code: 'missing' });
     }
     if ((text?.tags.length ?? 0) > MAX_TAGS) problems.push({ field: `${language}.tags`, code: 'tags' });
@@ -39,7 +41,7 @@ export function rowProblems(
 }
 
 /** Parts without which the database refuses a row, or visitors are not shown it. */
-function neededParts(
+function listRequiredParts(
   table: RowTable,
   isOriginal: boolean,
   isPublic: boolean,

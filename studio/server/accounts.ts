@@ -47,15 +47,15 @@ export function createAccounts(connection: () => DatabaseConnection, isHosted: b
   return {
     /** Null for a wrong address, password or code. */
     signIn: (email: string, password: string) =>
-      limit(async () => tokensOf(await auth().signInWithPassword({ email, password }))),
+      limit(async () => getTokens(await auth().signInWithPassword({ email, password }))),
     async sendCode(email: string): Promise<void> {
       refuseOutage((await auth().signInWithOtp({ email, options: { shouldCreateUser: false } })).error);
     },
     signInByCode: async (email: string, token: string) =>
-      tokensOf(await auth().verifyOtp({ email, token, type: 'magiclink' })),
+      getTokens(await auth().verifyOtp({ email, token, type: 'magiclink' })),
     /** Null if the session has ended. */
     refresh: async (refreshToken: string) =>
-      tokensOf(await auth().refreshSession({ refresh_token: refreshToken })),
+      getTokens(await auth().refreshSession({ refresh_token: refreshToken })),
     /** Ends this session, or with `global` all sessions of the account. */
     async signOut(accessToken: string, scope: 'local' | 'global'): Promise<void> {
       refuseOutage((await auth().admin.signOut(accessToken, scope)).error);
@@ -72,7 +72,7 @@ export function createAccounts(connection: () => DatabaseConnection, isHosted: b
   };
 }
 
-function tokensOf({ data, error }: AuthReply): Tokens | null {
+function getTokens({ data, error }: AuthReply): Tokens | null {
   refuseOutage(error);
   const { session } = data;
   if (!session) return null;

@@ -35,14 +35,14 @@ export async function answerApi(
   sender: Sender,
 ): Promise<void> {
   const isUpload = routes.some(
-    (route) => route.upload && route.method === request.method && match(route.path, path),
+    (route) => route.upload && route.method === request.method && matchPath(route.path, path),
   );
   // Read first, whatever the answer. A file is read by its route, because only users who are signed in may fill the
   // memory with files; Node drops the part that a route does not read.
-  const sent = isUpload ? null : await readSent(request, MAX_BODY_BYTES);
-  send(response, await answerOf(), sender);
+  const bodyBytes = isUpload ? null : await readBody(request, MAX_BODY_BYTES);
+  send(response, await createAnswer(), sender);
 
-  async function answerOf(): Promise<Answer> {
+  async function createAnswer(): Promise<Answer> {
     const { route, params } = findRoute(routes, request.method ?? '', path, response);
     refuseOtherOrigins(request);
     const sessionToken = readCookie(request, sender);
@@ -53,15 +53,15 @@ export async function answerApi(
       person,
       draft: person ? draftName(person, request.headers['x-practice'] === '1') : '',
       params,
-      query: route.query && parsed(route.query, Object.fromEntries(new URLSearchParams(query))),
-      body: route.body && parsed(route.body, readJson(request, sent)),
+      query: route.query && parseInput(route.query, Object.fromEntries(new URLSearchParams(query))),
+      body: route.body && parseInput(route.body, readJson(request, bodyBytes)),
       language: getBrowserLanguage(request),
       client: sender.client,
       origin: `${sender.isHttps ? 'https' : 'http'}://${request.headers.host ?? ''}`,
       sessionToken,
       database: once(() => studio.database(sessionToken)),
       async readUpload() {
-        const bytes = await readSent(request, route.upload ?? 0);
+        const bytes = await readBody(request, route.upload ?? 0);
         if (bytes === null) throw new Refusal(413, 'picture-too-large');
         return bytes;
       },
@@ -100,10 +100,10 @@ export function sendFailure(response: ServerResponse, status: number, failure: A
 }
 
 /** @throws Refusal if the person is not signed in, or if the role is not sufficient */
-export function refuseRole(person: Person | null, least: LeastRole): void {
-  if (least === 'anyone') return;
+export function refuseRole(person: Person | null, leastRole: LeastRole): void {
+  if (leastRole === 'anyone') return;
   if (!person) throw new Refusal(401, 'signed-out');
-  if (!mayDo(person.role, least)) throw new Refusal(403, 'not-allowed');
+  if (!mayDo(person.role, leastRole)) throw new Refusal(403, 'not-allowed');
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
@@ -111,25 +111,25 @@ const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache
 const SVG_HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=86400' };
 
 function findRoute(routes: readonly Route[], method: string, path: string, response: ServerResponse) {
-  const found = routes.flatMap((route) => {
-    const params = match(route.path, path);
+  const matches = routes.flatMap((route) => {
+    const params = matchPath(route.path, path);
     return params ? [{ route, params }] : [];
   });
-  const [first] = found;
-  if (!first) throw new Refusal(404, 'no-address');
-  const asked = found.find(({ route }) => route.method === method);
-  if (asked) return asked;
-  response.setHeader('allow', found.map(({ route }) => route.method).join(', '));
+  const [firstMatch] = matches;
+  if (!firstMatch) throw new Refusal(404, 'no-address');
+  const matchingRoute = matches.find(({ route }) => route.method === method);
+  if (matchingRoute) return matchingRoute;
+  response.setHeader('allow', matches.map(({ route }) => route.method).join(', '));
   throw new Refusal(405, 'no-method');
 }
 
 /** Named parts of a path; null if it does not match the pattern. */
-function match(pattern: string, path: string): Record<string, string> | null {
+function matchPath(pattern: string, path: string): Record<string, string> | null {
   const [names, parts] = [pattern.split('/'), path.split('/')];
   if (names.length !== parts.length) return null;
   const params: Record<string, string> = {};
-  for (const [place, name] of names.entries()) {
-    const part = parts[place] ?? '';
+  for (const [index, name] of names.entries()) {
+    const part = parts[index] ?? '';
     if (name.startsWith(':') && part !== '') params[name.slice(1)] = part;
     else if (name !== part) return null;
   }
@@ -147,27 +147,27 @@ function refuseOtherOrigins({ method, headers }: IncomingMessage): void {
     throw new Refusal(403, 'other-origin');
 }
 
-function readJson(request: IncomingMessage, sent: Buffer | null): unknown {
-  if (sent === null) throw new Refusal(413, 'too-large');
+function readJson(request: IncomingMessage, bodyBytes: Buffer | null): unknown {
+  if (bodyBytes === null) throw new Refusal(413, 'too-large');
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Refusal(415, 'not-json');
-  const json = parseJson(sent);
+  const json = parseJson(bodyBytes);
   if (json === undefined || isDeeperThan(json, MAX_DEPTH)) throw new Refusal(400, 'not-json');
   return json;
 }
 
 /** The parsed value. @throws Refusal if the schema does not accept it */
-function parsed(schema: z.ZodType, value: unknown): unknown {
+function parseInput(schema: z.ZodType, value: unknown): unknown {
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
-  const long = error.issues.find((issue) => issue.code === 'too_big' && issue.origin === 'string');
-  throw long?.code === 'too_big'
-    ? new Refusal(422, 'text-too-long', { values: { most: Number(long.maximum) } })
+  const tooLong = error.issues.find((issue) => issue.code === 'too_big' && issue.origin === 'string');
+  throw tooLong?.code === 'too_big'
+    ? new Refusal(422, 'text-too-long', { values: { most: Number(tooLong.maximum) } })
     : new Refusal(422, 'wrong-request');
 }
 
 /** Body of a request; null if it has more than `limit` bytes. */
-async function readSent(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   const bytes = await readBytes(request, limit);
   return typeof bytes === 'string' ? null : bytes;
 }

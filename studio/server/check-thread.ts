@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { readProjectFiles } from '../../checks/project/read-project.ts';
 import type { Files } from '../../edits/edit.ts';
 import { measureImpact } from '../../impact/measure-impact.ts';
-import { type ImpactView, impactView } from '../api/drafts-api.ts';
-import { problemView } from '../fields/problems.ts';
+import { type ImpactView, impactViewSchema } from '../api/drafts-api.ts';
+import { createProblemView } from '../fields/problems.ts';
 import type { CheckRequest } from './checks.ts';
 import { answerRequests } from './limited-thread.ts';
 
@@ -12,21 +12,21 @@ import { answerRequests } from './limited-thread.ts';
 answerRequests(answer);
 
 function answer(request: CheckRequest) {
-  if (request.kind === 'impact') return impactOf(request);
-  const { problems } = readProjectFiles(asMap(request.files));
-  return problems.map((problem) => problemView(problem, request.files, request.language));
+  if (request.kind === 'impact') return getImpact(request);
+  const { problems } = readProjectFiles(toMap(request.files));
+  return problems.map((problem) => createProblemView(problem, request.files, request.language));
 }
 
 /** Differences that visitors see between two states of the content; empty if one cannot be read. */
-function impactOf({
+function getImpact({
   before,
   after,
   language,
 }: Extract<CheckRequest, { kind: 'impact' }>): readonly ImpactView[] {
-  const impact = measureImpact(asMap(before), asMap(after), new Date(), language);
-  return 'unreadable' in impact ? [] : z.array(impactView).parse(impact.changes);
+  const impact = measureImpact(toMap(before), toMap(after), new Date(), language);
+  return 'unreadable' in impact ? [] : z.array(impactViewSchema).parse(impact.changes);
 }
 
-function asMap(files: Files): ReadonlyMap<string, string> {
+function toMap(files: Files): ReadonlyMap<string, string> {
   return new Map(Object.entries(files));
 }

@@ -29,32 +29,32 @@ const MAX_MEMORY_MIB = 192;
  * so they run in a separate thread, and previews do not wait for them.
  */
 export function createChecks() {
-  const remembered = createBoundedCache<Promise<unknown>>(MAX_CACHED_CHECKS);
+  const cache = createBoundedCache<Promise<unknown>>(MAX_CACHED_CHECKS);
   const thread = createThread<CheckRequest>({
     module: new URL('check-thread.ts', import.meta.url),
     milliseconds: MAX_CHECK_MS,
     memory: MAX_MEMORY_MIB,
   });
-  const once = <T>(key: string, request: CheckRequest, beyondLimit: T): Promise<T> => {
+  const answerOnce = <T>(key: string, request: CheckRequest, fallback: T): Promise<T> => {
     // Offers begin and end on a day.
-    const full = `${new Date().toISOString().slice(0, 10)} ${request.language} ${key}`;
+    const fullKey = `${new Date().toISOString().slice(0, 10)} ${request.language} ${key}`;
     const ask = () =>
       thread.ask<T>(request).catch((error: unknown) => {
-        if (error instanceof ThreadLimit) return beyondLimit;
+        if (error instanceof ThreadLimit) return fallback;
         throw error;
       });
-    const answer = remembered.getOrMake(full, ask);
-    answer.catch(() => remembered.delete(full));
+    const answer = cache.getOrMake(fullKey, ask);
+    answer.catch(() => cache.delete(fullKey));
     return answer as Promise<T>;
   };
 
   return {
     problems: (files: Files, language: CheckLanguage) =>
-      once<readonly ProblemView[]>(fingerprint(files), { kind: 'problems', files, language }, [
+      answerOnce<readonly ProblemView[]>(fingerprint(files), { kind: 'problems', files, language }, [
         uncheckedProblem(language),
       ]),
     impact: (before: Files, after: Files, language: CheckLanguage) =>
-      once<readonly ImpactView[]>(
+      answerOnce<readonly ImpactView[]>(
         `${fingerprint(before)} ${fingerprint(after)}`,
         { kind: 'impact', before, after, language },
         [],

@@ -21,7 +21,7 @@ const onlyShapes: CustomPlugin = {
   }),
 };
 
-const leave = {
+const remove = {
   enter(node: unknown, parent: { children: unknown[] }) {
     parent.children = parent.children.filter((child) => child !== node);
   },
@@ -30,7 +30,7 @@ const leave = {
 /** Removes comments, texts, instructions and entities, which are not part of the drawing. */
 const onlyElements: CustomPlugin = {
   name: 'onlyElements',
-  fn: () => ({ comment: leave, text: leave, cdata: leave, instruction: leave, doctype: leave }),
+  fn: () => ({ comment: remove, text: remove, cdata: remove, instruction: remove, doctype: remove }),
 };
 
 /**

@@ -7,7 +7,7 @@ import { listCalendar } from '../fields/calendar.ts';
 import type { FieldContext } from '../fields/field-context.ts';
 import { createOutline } from '../fields/outline.ts';
 import { createPanel } from '../fields/panel.ts';
-import { appliedDraft } from './draft-files.ts';
+import { applyDraft } from './draft-files.ts';
 import { parseSiteFiles } from './parse-site-files.ts';
 import { Refusal } from './refusal.ts';
 import { type Call, type Handlers, Reply } from './route.ts';
@@ -41,20 +41,21 @@ export const contentRoutes: Handlers<typeof contentApi> = {
   },
 };
 
-type AnyCall = Pick<Call, 'studio' | 'draft' | 'language'>;
+/** Parts of a call that identify a draft and the language of messages. */
+export type DraftCall = Pick<Call, 'studio' | 'draft' | 'language'>;
 
 /** The content of a draft. */
 export type DraftState = Awaited<ReturnType<typeof findDraft>>;
 
-export async function findDraft({ studio, draft: name }: AnyCall) {
+export async function findDraft({ studio, draft: name }: DraftCall) {
   const draft = await studio.drafts.read(name);
-  const { published, files } = appliedDraft(studio, draft);
+  const { published, files } = applyDraft(studio, draft);
   return { base: published, files, edits: draft.changes.flatMap(({ edits }) => edits) };
 }
 
 /** @throws Refusal if neither the draft nor the published content can be read */
 export function createFieldContext(
-  { studio, language }: Pick<AnyCall, 'studio' | 'language'>,
+  { studio, language }: Pick<DraftCall, 'studio' | 'language'>,
   { base, edits, files }: DraftState,
   problems: readonly ProblemView[],
 ): FieldContext {

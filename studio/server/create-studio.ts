@@ -24,7 +24,7 @@ import { openSessionStore } from './session-store.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 import type { Studio } from './studio-context.ts';
 
-const MAIL_MS = 20_000;
+const MAIL_TIMEOUT_MS = 20_000;
 
 export interface StudioOptions extends Pick<SitePublisherOptions, 'remote' | 'log' | 'onUnsent'> {
   /** The folder of site.yaml, in a checkout. */
@@ -46,14 +46,14 @@ export interface StudioOptions extends Pick<SitePublisherOptions, 'remote' | 'lo
 export function createStudio(options: StudioOptions): Studio {
   const { siteFolder, buildFolder, folder, people, mail, database, remote, log, onUnsent } = options;
   makePrivateFolder(folder);
-  const build = readBuildEnvironment(process.env);
-  const signIn = people === null ? null : signInBy(database, people.mail, folder, log);
-  const own = ownDatabase(database, log);
+  const buildEnvironment = readBuildEnvironment(process.env);
+  const signIn = people === null ? null : openSignIn(database, people.mail, folder, log);
+  const localDatabase = openLocalDatabase(database, log);
   return {
     signIn,
-    database: (sessionToken) => (signIn ? signIn.clientOf(sessionToken ?? '') : own.client()),
-    close: own.close,
-    localPerson: people === null ? personOfGit(siteFolder) : null,
+    database: (sessionToken) => (signIn ? signIn.getClient(sessionToken ?? '') : localDatabase.client()),
+    close: localDatabase.close,
+    localPerson: people === null ? readGitPerson(siteFolder) : null,
     content: unchangedFiles(() => readContent(siteFolder)),
     drafts: openDraftStore(join(folder, 'drafts'), log),
     checks: createChecks(),
@@ -66,7 +66,7 @@ export function createStudio(options: StudioOptions): Studio {
       root: siteFolder,
       buildFolder,
       studioFolder: folder,
-      environment: build.kind === 'valid' ? build.settings : null,
+      environment: buildEnvironment.kind === 'valid' ? buildEnvironment.settings : null,
       remote,
       log,
       onUnsent,
@@ -84,7 +84,7 @@ export function createStudio(options: StudioOptions): Studio {
  * Current connection to the database. The embedded one has new keys after each start, which its note contains.
  * @throws DatabaseUnavailable while it is not running
  */
-function connectionTo(database: DatabaseEnvironment): DatabaseConnection {
+function getConnection(database: DatabaseEnvironment): DatabaseConnection {
   if (database.kind === 'hosted') return database;
   const running = readRunningNote(database.folder);
   if (!running) throw new DatabaseUnavailable('The embedded database does not run.');
@@ -92,17 +92,17 @@ function connectionTo(database: DatabaseEnvironment): DatabaseConnection {
 }
 
 /** The database on the editor's own machine, which is started on demand if no server is running it. */
-function ownDatabase(environment: DatabaseEnvironment, log: (line: string) => void) {
-  let opened: ReturnType<typeof openDatabase> | null = null;
+function openLocalDatabase(environment: DatabaseEnvironment, log: (line: string) => void) {
+  let openedDatabase: ReturnType<typeof openDatabase> | null = null;
   let connecting: Promise<DatabaseConnection> | null = null;
-  const close = async () => (await opened?.catch(() => null))?.close();
+  const close = async () => (await openedDatabase?.catch(() => null))?.close();
   const connect = async () => {
     const running =
       environment.kind === 'hosted' ? environment : await findRunningDatabase(environment.folder);
     if (running) return running;
     await close();
-    opened = openDatabase(environment);
-    return (await opened).connection;
+    openedDatabase = openDatabase(environment);
+    return (await openedDatabase).connection;
   };
   return {
     close,
@@ -125,22 +125,22 @@ export function invitationMailer(mail: MailSettings | null): SignIn['mailInvitat
   if (mail === null) return null;
   const transport = createMailTransport(mail.smtp);
   return async ({ email }, link) => {
-    const sent = await transport.send(
+    const outcome = await transport.send(
       createStudioMail('invitation', { link }, mail.from, email),
-      AbortSignal.timeout(MAIL_MS),
+      AbortSignal.timeout(MAIL_TIMEOUT_MS),
     );
-    if (sent.kind !== 'accepted') throw new Error(`The mail was not accepted: ${sent.reason}`);
+    if (outcome.kind !== 'accepted') throw new Error(`The mail was not accepted: ${outcome.reason}`);
   };
 }
 
-function signInBy(
+function openSignIn(
   database: DatabaseEnvironment,
   mail: MailSettings | null,
   folder: string,
   log: (line: string) => void,
 ): SignIn {
   const now = () => new Date();
-  const connection = () => connectionTo(database);
+  const connection = () => getConnection(database);
   const sessions = openSessionStore(join(folder, 'sessions'), log);
   void sessions.prune(now());
   return createSignIn({
@@ -155,12 +155,12 @@ function signInBy(
 }
 
 /** Local user, from the settings of git. */
-function personOfGit(folder: string): Person {
-  const email = gitSetting(folder, 'user.email') ?? 'editor@localhost';
-  return { email: email.toLowerCase(), name: gitSetting(folder, 'user.name') ?? email, role: 'admin' };
+function readGitPerson(folder: string): Person {
+  const email = readGitSetting(folder, 'user.email') ?? 'editor@localhost';
+  return { email: email.toLowerCase(), name: readGitSetting(folder, 'user.name') ?? email, role: 'admin' };
 }
 
-function gitSetting(folder: string, name: string): string | null {
+function readGitSetting(folder: string, name: string): string | null {
   const { stdout } = spawnSync('git', ['-C', folder, 'config', '--get', name], { encoding: 'utf8' });
   // Null if there is no git.
   return stdout?.trim() || null;

@@ -22,10 +22,10 @@ export interface AppliedDraft {
 
 /** Cached next states of each state: an edit takes up to 30 ms, and a draft has many. */
 const MAX_CACHED_STEPS = 5;
-const next = new WeakMap<Files, BoundedCache<Applied>>();
+const stepCache = new WeakMap<Files, BoundedCache<Applied>>();
 
 /** Applies a draft, change by change; results of earlier changes are cached. */
-export function appliedDraft(
+export function applyDraft(
   { content }: Pick<Studio, 'content'>,
   { changes }: { readonly changes: readonly Pick<StoredChange, 'edits'>[] },
 ): AppliedDraft {
@@ -33,11 +33,11 @@ export function appliedDraft(
   let files = published;
   const steps = changes.map(({ edits }) => {
     const before = files;
-    const known = next.get(before) ?? createBoundedCache<Applied>(MAX_CACHED_STEPS);
-    next.set(before, known);
-    const applied = known.getOrMake(JSON.stringify(edits), () => applyEdits(before, edits));
-    files = applied.files;
-    return { before, ...applied };
+    const nextStates = stepCache.get(before) ?? createBoundedCache<Applied>(MAX_CACHED_STEPS);
+    stepCache.set(before, nextStates);
+    const nextState = nextStates.getOrMake(JSON.stringify(edits), () => applyEdits(before, edits));
+    files = nextState.files;
+    return { before, ...nextState };
   });
   return { published, files, steps };
 }

@@ -3,10 +3,10 @@ import { applyEdits } from '../../edits/apply-edits.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
 import type { Draft, draftApi } from '../api/drafts-api.ts';
 import { emailSchema } from '../api/people-api.ts';
-import { appliedDraft } from './draft-files.ts';
+import { applyDraft } from './draft-files.ts';
 import { newChange, type StoredChange } from './draft-store.ts';
-import { draftView, quickDraftView } from './draft-view.ts';
-import { isDescribed, picturesOnPages } from './pictures-table.ts';
+import { createDraftView, createQuickDraftView } from './draft-view.ts';
+import { findPictureUses, isDescribed } from './pictures-table.ts';
 import { Refusal } from './refusal.ts';
 import type { Handlers } from './route.ts';
 import type { Studio } from './studio-context.ts';
@@ -15,20 +15,20 @@ import type { Studio } from './studio-context.ts';
 export const draftRoutes: Handlers<typeof draftApi> = {
   async 'GET /draft'({ studio, person, draft: name, language, query: { quick } }) {
     const draft = await studio.drafts.read(name);
-    if (quick !== undefined) return quickDraftView(studio, draft);
-    return await draftView(studio, draft, person, language);
+    if (quick !== undefined) return createQuickDraftView(studio, draft);
+    return await createDraftView(studio, draft, person, language);
   },
   'POST /draft/changes': ({ studio, draft, body }) => addToDraft(studio, draft, body.edits),
   async 'DELETE /draft/changes/:id'({ studio, draft: name, params }) {
     const draft = await studio.drafts.update(name, ({ changes }) => {
-      const rest = changes.filter(({ id }) => id !== params.id);
-      if (rest.length === changes.length) throw new Refusal(404, 'no-change');
-      return rest;
+      const remaining = changes.filter(({ id }) => id !== params.id);
+      if (remaining.length === changes.length) throw new Refusal(404, 'no-change');
+      return remaining;
     });
-    return quickDraftView(studio, draft);
+    return createQuickDraftView(studio, draft);
   },
   'DELETE /draft': async ({ studio, draft: name }) =>
-    quickDraftView(studio, await studio.drafts.update(name, () => [])),
+    createQuickDraftView(studio, await studio.drafts.update(name, () => [])),
   async 'GET /drafts'({ studio, person }) {
     const drafts = (await studio.drafts.list()).filter(({ email }) => email !== person.email);
     return drafts.map(({ email, changes }) => ({
@@ -39,31 +39,27 @@ export const draftRoutes: Handlers<typeof draftApi> = {
   },
   async 'POST /drafts/:email/take'({ studio, person, params }) {
     const from = emailSchema.safeParse(params.email).data ?? '';
-    const { changes: taken } = await studio.drafts.read(from);
-    if (from === person.email || taken.length === 0) throw new Refusal(404, 'no-draft');
-    const signed = taken.map((change) => ({ by: from, ...change }));
+    const { changes: takenChanges } = await studio.drafts.read(from);
+    if (from === person.email || takenChanges.length === 0) throw new Refusal(404, 'no-draft');
+    const signedChanges = takenChanges.map((change) => ({ by: from, ...change }));
     // Add first, then remove: if the second step fails, the changes are in both drafts rather than in none.
     const draft = await studio.drafts.update(person.email, ({ changes }) => {
       const ids = new Set(changes.map(({ id }) => id));
-      return [...changes, ...signed.filter(({ id }) => !ids.has(id))];
+      return [...changes, ...signedChanges.filter(({ id }) => !ids.has(id))];
     });
-    const unchanged = new Set(taken.map((change) => JSON.stringify(change)));
+    const unchanged = new Set(takenChanges.map((change) => JSON.stringify(change)));
     await studio.drafts.update(from, ({ changes }) =>
       changes.filter((change) => !unchanged.has(JSON.stringify(change))),
     );
-    return quickDraftView(studio, draft);
+    return createQuickDraftView(studio, draft);
   },
 };
 
-/**
- * Adds a change to a draft.
- * @param name of the draft
- * @throws Refusal if it does not fit
- */
+/** Adds a change to a draft. @param name of the draft @throws Refusal if it does not fit */
 export async function addToDraft(studio: Studio, name: string, edits: readonly Edit[]): Promise<Draft> {
   const draft = await studio.drafts.update(name, ({ changes }) => {
-    const { files, steps } = appliedDraft(studio, { changes });
-    const { languages } = picturesOnPages(files, files);
+    const { files, steps } = applyDraft(studio, { changes });
+    const { languages } = findPictureUses(files, files);
     for (const edit of edits)
       if (edit.kind === 'picture' && edit.after && !isDescribed(edit.after.alt, languages))
         throw new Refusal(422, 'picture-undescribed');
@@ -71,9 +67,9 @@ export async function addToDraft(studio: Studio, name: string, edits: readonly E
     const { conflicts } = applyEdits(files, edits);
     if (conflicts.length > 0) throw new Refusal(409, 'conflict', { conflicts });
     const stale = steps.flatMap((step) => step.conflicts.map(({ edit }) => edit));
-    return withChange(changes, stale, newChange(edits, studio.now()));
+    return addChange(changes, stale, newChange(edits, studio.now()));
   });
-  return quickDraftView(studio, draft);
+  return createQuickDraftView(studio, draft);
 }
 
 /**
@@ -81,42 +77,46 @@ export async function addToDraft(studio: Studio, name: string, edits: readonly E
  * is listed once, and undone in one step.
  * @param stale edits that no longer fit the content; a new one of the same value replaces them
  */
-function withChange(
+function addChange(
   changes: readonly StoredChange[],
   stale: readonly Edit[],
   added: StoredChange,
 ): readonly StoredChange[] {
   let all = changes;
-  const rest: Edit[] = [];
+  const newEdits: Edit[] = [];
   for (const edit of added.edits) {
-    const replaced = stale.filter((own) => addEdit([own], edit).length < 2);
-    const merged = withMerged(withoutEdits(all, replaced), edit);
-    all = merged.changes;
-    if (!merged.isMerged) rest.push(edit);
+    const replacedEdits = stale.filter((staleEdit) => addEdit([staleEdit], edit).length < 2);
+    const result = mergeEdit(removeEdits(all, replacedEdits), edit);
+    all = result.changes;
+    if (!result.isMerged) newEdits.push(edit);
   }
-  return rest.length === 0 ? all : [...all, { ...added, edits: rest }];
+  return newEdits.length === 0 ? all : [...all, { ...added, edits: newEdits }];
 }
 
 /** Merges an edit into the previous one of the same value, if there is one. */
-function withMerged(changes: readonly StoredChange[], edit: Edit) {
+function mergeEdit(changes: readonly StoredChange[], edit: Edit) {
   const edits = changes.flatMap((change) => change.edits);
-  const merged = addEdit(edits, edit);
-  if (merged.length > edits.length) return { changes, isMerged: false };
-  const place = edits.findIndex((own, at) => own !== merged[at]);
-  const former = edits[place];
+  const mergedEdits = addEdit(edits, edit);
+  if (mergedEdits.length > edits.length) return { changes, isMerged: false };
+  const index = edits.findIndex((storedEdit, position) => storedEdit !== mergedEdits[position]);
+  const previousEdit = edits[index];
   // The edit changes nothing.
-  if (!former) return { changes, isMerged: true };
-  if (merged.length < edits.length) return { changes: withoutEdits(changes, [former]), isMerged: true };
-  const put = (own: Edit) => (own === former ? (merged[place] ?? own) : own);
-  return { changes: changes.map((change) => ({ ...change, edits: change.edits.map(put) })), isMerged: true };
+  if (!previousEdit) return { changes, isMerged: true };
+  if (mergedEdits.length < edits.length)
+    return { changes: removeEdits(changes, [previousEdit]), isMerged: true };
+  const replace = (each: Edit) => (each === previousEdit ? (mergedEdits[index] ?? each) : each);
+  return {
+    changes: changes.map((change) => ({ ...change, edits: change.edits.map(replace) })),
+    isMerged: true,
+  };
 }
 
 /** Removes some edits, and changes without remaining edits. */
-function withoutEdits(changes: readonly StoredChange[], edits: readonly Edit[]): readonly StoredChange[] {
+function removeEdits(changes: readonly StoredChange[], edits: readonly Edit[]): readonly StoredChange[] {
   if (edits.length === 0) return changes;
-  const names = new Set(edits.map((edit) => JSON.stringify(edit)));
+  const keys = new Set(edits.map((edit) => JSON.stringify(edit)));
   return changes.flatMap((change) => {
-    const rest = change.edits.filter((edit) => !names.has(JSON.stringify(edit)));
-    return rest.length === 0 ? [] : [{ ...change, edits: rest }];
+    const remainingEdits = change.edits.filter((edit) => !keys.has(JSON.stringify(edit)));
+    return remainingEdits.length === 0 ? [] : [{ ...change, edits: remainingEdits }];
   });
 }

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 const MAX_CHANGES = 1_000;
 const MAX_BYTES = 1024 * 1024;
 
-const storedChange = z.strictObject({
+const storedChangeSchema = z.strictObject({
   id: z.uuid(),
   at: z.iso.datetime(),
   /** E-mail address of the author, if it is not the owner of the draft. */
@@ -16,32 +16,32 @@ const storedChange = z.strictObject({
   edits: z.array(editSchema).readonly(),
 });
 /** A change in a stored draft. */
-export type StoredChange = Readonly<z.output<typeof storedChange>>;
+export type StoredChange = Readonly<z.output<typeof storedChangeSchema>>;
 
-const storedDraft = z.strictObject({
+const storedDraftSchema = z.strictObject({
   email: z.string(),
   /** Increases with each change. */
   version: z.int().nonnegative(),
-  changes: z.array(storedChange).readonly(),
+  changes: z.array(storedChangeSchema).readonly(),
   /** Set if the draft was restored from a damaged file, until it is empty. */
   isRemainder: z.literal(true).optional(),
 });
 /** A person's draft: edits of the published content. */
-export type StoredDraft = Readonly<Omit<z.output<typeof storedDraft>, 'email'>>;
+export type StoredDraft = Readonly<Omit<z.output<typeof storedDraftSchema>, 'email'>>;
 
 /** Returns the readable part of a damaged draft, without edits of a kind that this version does not know. */
-const readableEdits = z
+const readableEditsSchema = z
   .array(editSchema.nullable().catch(null))
   .transform((edits) => edits.filter((edit) => edit !== null));
-const readableChange = z
-  .object({ ...storedChange.shape, edits: readableEdits })
+const readableChangeSchema = z
+  .object({ ...storedChangeSchema.shape, edits: readableEditsSchema })
   .nullable()
   .catch(null);
-const readableDraft = z.object({
+const readableDraftSchema = z.object({
   email: z.string(),
   version: z.int().nonnegative().catch(0),
   changes: z
-    .array(readableChange)
+    .array(readableChangeSchema)
     .catch([])
     .transform((changes) => changes.flatMap((change) => (change && change.edits.length > 0 ? [change] : []))),
 });
@@ -50,11 +50,11 @@ export type DraftStore = ReturnType<typeof openDraftStore>;
 
 /** Name of a person's draft; the practice draft is never published. */
 export function draftName({ email }: Pick<Person, 'email'>, isPractice = false): string {
-  return isPractice ? `${email}${PRACTICE}` : email;
+  return isPractice ? `${email}${PRACTICE_SUFFIX}` : email;
 }
 
 /** Cannot collide, because no e-mail address has a space. */
-const PRACTICE = ' practice';
+const PRACTICE_SUFFIX = ' practice';
 
 /** The drafts of all people, one file for each. @param folder created if missing; only this user can read it */
 export function openDraftStore(folder: string, log: (line: string) => void) {
@@ -66,23 +66,25 @@ export function openDraftStore(folder: string, log: (line: string) => void) {
     const file = files.fileOf(email);
     const json = await files.read(file);
     if (json === null) return { version: 0, changes: [] };
-    const whole = storedDraft.safeParse(json);
-    if (whole.success && whole.data.email === email) return whole.data;
-    const { data } = readableDraft.safeParse(json);
-    const rest = data?.email === email ? data : { version: 0, changes: [] };
-    const remainder = { ...rest, email, isRemainder: true as const };
-    log(`A damaged draft is now ${await files.putAside(file)}; ${rest.changes.length} of its changes go on.`);
+    const fullDraft = storedDraftSchema.safeParse(json);
+    if (fullDraft.success && fullDraft.data.email === email) return fullDraft.data;
+    const { data } = readableDraftSchema.safeParse(json);
+    const readablePart = data?.email === email ? data : { version: 0, changes: [] };
+    const remainder = { ...readablePart, email, isRemainder: true as const };
+    log(
+      `A damaged draft is now ${await files.putAside(file)}; ${readablePart.changes.length} of its changes go on.`,
+    );
     await files.write(file, JSON.stringify(remainder));
     return remainder;
   };
 
   /** Runs after all earlier operations on this draft. */
   const inOrder = <T>(email: string, work: () => Promise<T>): Promise<T> => {
-    const done = (last.get(email) ?? Promise.resolve()).catch(() => {}).then(work);
-    last.set(email, done);
-    const forget = () => last.get(email) === done && last.delete(email);
-    done.then(forget, forget);
-    return done;
+    const result = (last.get(email) ?? Promise.resolve()).catch(() => {}).then(work);
+    last.set(email, result);
+    const forget = () => last.get(email) === result && last.delete(email);
+    result.then(forget, forget);
+    return result;
   };
 
   return {
@@ -92,8 +94,8 @@ export function openDraftStore(folder: string, log: (line: string) => void) {
       const drafts = await Promise.all((await files.list()).toSorted().map(files.read));
       // A damaged draft is put aside when its owner opens it.
       return drafts
-        .flatMap((json) => readableDraft.safeParse(json).data ?? [])
-        .filter(({ email, changes }) => changes.length > 0 && !email.endsWith(PRACTICE));
+        .flatMap((json) => readableDraftSchema.safeParse(json).data ?? [])
+        .filter(({ email, changes }) => changes.length > 0 && !email.endsWith(PRACTICE_SUFFIX));
     },
     /**
      * Replaces the changes of a draft, one update at a time for each person.

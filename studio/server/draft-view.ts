@@ -5,9 +5,9 @@ import type { ProblemView } from '../api/content-api.ts';
 import type { Draft } from '../api/drafts-api.ts';
 import type { Person } from '../api/people-api.ts';
 import { listAwaitingViews, updateAwaitingList } from '../fields/awaiting.ts';
-import { namesOfEdits } from '../fields/edit-names.ts';
+import { listEditNames } from '../fields/edit-names.ts';
 import { getContent } from '../fields/field-context.ts';
-import { appliedDraft } from './draft-files.ts';
+import { applyDraft } from './draft-files.ts';
 import type { StoredDraft } from './draft-store.ts';
 import { parseSiteFiles } from './parse-site-files.ts';
 import type { Studio } from './studio-context.ts';
@@ -16,35 +16,36 @@ import type { Studio } from './studio-context.ts';
 const MAX_MEASURED_EDITS = 50;
 
 /** A draft without results of the checks, available immediately. */
-export function quickDraftView(studio: Studio, draft: StoredDraft): Draft {
-  return { ...partsOf(studio, draft).view, isChecked: false };
+export function createQuickDraftView(studio: Studio, draft: StoredDraft): Draft {
+  return { ...createViewParts(studio, draft).view, isChecked: false };
 }
 
 /** A draft with the impact of its changes, its problems and its conflicts. */
-export async function draftView(
+export async function createDraftView(
   studio: Studio,
   draft: StoredDraft,
   person: Person,
   language: CheckLanguage,
 ): Promise<Draft> {
-  const { view, applied } = partsOf(studio, draft);
+  const { view, applied: appliedDraft } = createViewParts(studio, draft);
   const [problems, impacts] = await Promise.all([
-    studio.checks.problems(applied.files, language),
+    studio.checks.problems(appliedDraft.files, language),
     // The impact of each change, compared to the state before it.
     Promise.all(
-      applied.steps
+      appliedDraft.steps
         .slice(0, MAX_MEASURED_EDITS)
         .map(({ before, files }) => studio.checks.impact(before, files, language)),
     ),
   ]);
-  const site = parseSiteFiles(applied.files) ?? parseSiteFiles(applied.published);
-  const content = site && getContent({ files: applied.files, site, problems: [], awaiting: {}, language });
+  const site = parseSiteFiles(appliedDraft.files) ?? parseSiteFiles(appliedDraft.published);
+  const content =
+    site && getContent({ files: appliedDraft.files, site, problems: [], awaiting: {}, language });
   return {
     ...view,
-    changes: view.changes.map((change, place) => ({
+    changes: view.changes.map((change, index) => ({
       ...change,
-      impact: impacts[place] ?? [],
-      names: content ? namesOfEdits(content, change.edits) : [],
+      impact: impacts[index] ?? [],
+      names: content ? listEditNames(content, change.edits) : [],
     })),
     problems: draft.isRemainder ? [remainderProblem(language), ...problems] : problems,
     isChecked: true,
@@ -62,27 +63,27 @@ function remainderProblem(language: CheckLanguage): ProblemView {
   return { severity: 'warning', message, hint: null, source: null, place: '' };
 }
 
-function partsOf(studio: Studio, draft: StoredDraft) {
+function createViewParts(studio: Studio, draft: StoredDraft) {
   const { version, changes } = draft;
-  const applied = appliedDraft(studio, draft);
+  const appliedDraft = applyDraft(studio, draft);
   const { count, problem } = studio.publisher.unsent();
   const view: Omit<Draft, 'isChecked'> = {
     version,
     changes: changes.map((change) => ({ ...change, impact: [], names: [] })),
-    conflicts: changes.flatMap(({ id }, place) =>
-      (applied.steps[place]?.conflicts ?? []).map((conflict) => ({ change: id, conflict })),
+    conflicts: changes.flatMap(({ id }, index) =>
+      (appliedDraft.steps[index]?.conflicts ?? []).map((conflict) => ({ change: id, conflict })),
     ),
     problems: [],
     awaiting: listAwaitingViews(
       updateAwaitingList(
-        applied.published,
+        appliedDraft.published,
         changes.flatMap(({ edits }) => edits),
         studio.now().toISOString().slice(0, 10),
       ),
-      applied.files,
+      appliedDraft.files,
     ),
     mayPublish: false,
     unsent: { count, problem },
   };
-  return { view, applied };
+  return { view, applied: appliedDraft };
 }

@@ -10,7 +10,7 @@ const SEQUENCES = [
   'qwertyuiopasdfghjklzxcvbnm',
   'qazwsxedcrfvtgbyhnujmikolp',
 ].flatMap(inBothDirections);
-const LETTERS_OF_SIGNS: Readonly<Record<string, string>> = {
+const SIGN_LETTERS: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
   3: 'e',
@@ -32,17 +32,15 @@ const MIN_WORD = 3;
 export function isGuessable(password: string, personal: readonly string[]): boolean {
   const lower = password.toLowerCase();
   if (new Set(lower).size < MIN_DIFFERENT) return true;
-  const own = personal.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u));
-  const words = [...COMMON_WORDS, ...own.filter(({ length }) => length >= MIN_WORD)].flatMap(
+  const personalWords = personal.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u));
+  const words = [...COMMON_WORDS, ...personalWords.filter(({ length }) => length >= MIN_WORD)].flatMap(
     inBothDirections,
   );
   words.sort((one, other) => other.length - one.length);
-  const spelled = lower
-    .replace(/[^\p{L}]+$/u, '')
-    .replace(/[^\p{L}]/gu, (sign) => LETTERS_OF_SIGNS[sign] ?? '');
+  const spelled = lower.replace(/[^\p{L}]+$/u, '').replace(/[^\p{L}]/gu, (sign) => SIGN_LETTERS[sign] ?? '');
   return [lower, spelled].some((text) => {
     const letters = text.replace(/[^\p{L}]/gu, '');
-    const rest = words.reduce((left, word) => left.replaceAll(word, ''), letters);
+    const rest = words.reduce((remainder, word) => remainder.replaceAll(word, ''), letters);
     // Empty for passwords of digits alone.
     return SEQUENCES.some((sequence) => sequence.includes(rest));
   });

@@ -43,26 +43,20 @@ const YOUNG_GENERATION_MB = 8;
  * A thread that answers one request at a time, so that none blocks the process. It starts with the first request, and
  * restarts with the next request after one that had to be terminated.
  */
-export function createThread<Request>({
-  module,
-  data,
-  milliseconds,
-  memory,
-  log,
-  ...options
-}: ThreadOptions) {
+export function createThread<Request>(options: ThreadOptions) {
+  const { module, data, milliseconds, memory, log } = options;
   const { beyondLimit = (reason) => new ThreadLimit(reason) } = options;
-  const waiting: Job<Request>[] = [];
+  const queue: Job<Request>[] = [];
   let thread: Worker | null = null;
-  let running: Job<Request> | null = null;
+  let currentJob: Job<Request> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  const next = () => {
-    running = waiting.shift() ?? null;
-    if (!running) return;
+  const startNext = () => {
+    currentJob = queue.shift() ?? null;
+    if (!currentJob) return;
     endAfter(thread ? milliseconds : START_MS);
-    thread ??= open();
-    thread.postMessage(running.request);
+    thread ??= openWorker();
+    thread.postMessage(currentJob.request);
   };
   const endAfter = (limit: number) => {
     clearTimeout(timer);
@@ -71,47 +65,47 @@ export function createThread<Request>({
   /** Ends the running request, and starts the next one. */
   const finish = (settle: (job: Job<Request>) => void) => {
     clearTimeout(timer);
-    if (running) settle(running);
-    next();
+    if (currentJob) settle(currentJob);
+    startNext();
   };
-  const open = (): Worker => {
-    const opened = new Worker(module, {
+  const openWorker = (): Worker => {
+    const worker = new Worker(module, {
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     });
-    let answered = 0;
+    let answerCount = 0;
     let failure: NodeJS.ErrnoException = beyondLimit(`It took more than ${milliseconds} ms.`);
-    opened.on('message', ({ kind, value }: Reply) => {
+    worker.on('message', ({ kind, value }: Reply) => {
       if (kind === 'line') return log?.(String(value));
       if (kind === 'ready') return endAfter(milliseconds);
-      answered++;
+      answerCount++;
       finish(({ answer }) => {
         if (kind === 'result') answer.resolve(value);
         else answer.reject(kind === 'limit' ? beyondLimit(String(value)) : new Error(String(value)));
       });
     });
-    opened.on('error', (error) => {
+    worker.on('error', (error) => {
       failure = error;
     });
-    opened.on('exit', () => {
+    worker.on('exit', () => {
       thread = null;
       const isFull = failure.code === 'ERR_WORKER_OUT_OF_MEMORY';
       finish((job) => {
         // Earlier requests may have filled the memory, so a new thread tries again.
-        if (isFull && answered > 0) waiting.unshift(job);
+        if (isFull && answerCount > 0) queue.unshift(job);
         else job.answer.reject(isFull ? beyondLimit(failure.message) : failure);
       });
     });
     // After the listeners are added, because each of them keeps the process running.
-    opened.unref();
-    return opened;
+    worker.unref();
+    return worker;
   };
 
   return {
     ask<Result>(request: Request): Promise<Result> {
       const answer = Promise.withResolvers<unknown>();
-      waiting.push({ request, answer });
-      if (!running) next();
+      queue.push({ request, answer });
+      if (!currentJob) startNext();
       return answer.promise as Promise<Result>;
     },
     close: async () => thread?.terminate(),

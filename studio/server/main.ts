@@ -53,7 +53,7 @@ async function start(socket: string): Promise<void> {
     pages: loadInterface(join(ROOT, 'build/studio')),
     log,
     // The server that passes requests on has replaced the browser's headers.
-    senderOf: ({ headers }) => ({
+    getSender: ({ headers }) => ({
       client: String(headers['x-forwarded-for'] ?? ''),
       isHttps: headers['x-forwarded-proto'] === 'https',
     }),

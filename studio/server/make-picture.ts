@@ -37,23 +37,23 @@ const inTurn = limitConcurrency(1, MAX_WAITING);
  */
 export async function makePicture(bytes: Buffer): Promise<ConvertedPicture> {
   try {
-    return await inTurn(() => make(bytes));
+    return await inTurn(() => convert(bytes));
   } catch (error) {
     throw error instanceof QueueFull ? new Refusal(503, 'picture-busy') : error;
   }
 }
 
-async function make(bytes: Buffer): Promise<ConvertedPicture> {
+async function convert(bytes: Buffer): Promise<ConvertedPicture> {
   refuseKind(bytes);
   await refuseSize(bytes);
-  const { data, info } = await reduced(bytes);
-  if (info.width < MIN_WIDTH) throw tooSmall(info.width);
+  const { data, info } = await decode(bytes);
+  if (info.width < MIN_WIDTH) throw tooSmallRefusal(info.width);
   const { width, height, channels } = info;
   const encoded: EncodedPicture[] = [];
-  for (const own of pictureWidths(width)) {
-    const one = () => sharp(data, { raw: { width, height, channels } }).resize(own);
-    encoded.push({ width: own, format: 'avif', body: await one().avif(QUALITY.avif).toBuffer() });
-    encoded.push({ width: own, format: 'webp', body: await one().webp(QUALITY.webp).toBuffer() });
+  for (const fileWidth of pictureWidths(width)) {
+    const resized = () => sharp(data, { raw: { width, height, channels } }).resize(fileWidth);
+    encoded.push({ width: fileWidth, format: 'avif', body: await resized().avif(QUALITY.avif).toBuffer() });
+    encoded.push({ width: fileWidth, format: 'webp', body: await resized().webp(QUALITY.webp).toBuffer() });
   }
   const file = createHash('sha256').update(bytes).digest('hex').slice(0, 20);
   return { file, width, height, encoded };
@@ -61,28 +61,28 @@ async function make(bytes: Buffer): Promise<ConvertedPicture> {
 
 /** Reads only the header of the picture, so that a decompression bomb is never unpacked. */
 async function refuseSize(bytes: Buffer): Promise<void> {
-  const head = await sharp(bytes, { limitInputPixels: false })
+  const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new Refusal(422, 'picture-damaged');
     });
-  const { pages = 1, autoOrient } = head;
+  const { pages = 1, autoOrient } = metadata;
   // AVIF and HEIC share a container; only AVIF has a codec here.
-  if (head.format === 'heif' && head.compression !== 'av1') throw new Refusal(415, 'picture-heic');
-  if (!['jpeg', 'png', 'webp', 'heif'].includes(head.format)) throw new Refusal(415, 'picture-kind');
+  if (metadata.format === 'heif' && metadata.compression !== 'av1') throw new Refusal(415, 'picture-heic');
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(metadata.format)) throw new Refusal(415, 'picture-kind');
   if (pages > 1) throw new Refusal(415, 'picture-moving');
-  if (head.width * head.height > MAX_PIXELS)
+  if (metadata.width * metadata.height > MAX_PIXELS)
     throw new Refusal(422, 'picture-huge', { values: { megapixels: MAX_PIXELS / 1_000_000 } });
-  if (autoOrient.width < MIN_WIDTH) throw tooSmall(autoOrient.width);
+  if (autoOrient.width < MIN_WIDTH) throw tooSmallRefusal(autoOrient.width);
   if (autoOrient.height > MAX_RATIO * autoOrient.width) throw new Refusal(422, 'picture-tall');
 }
 
-function tooSmall(width: number): Refusal {
+function tooSmallRefusal(width: number): Refusal {
   return new Refusal(422, 'picture-small', { values: { width, least: MIN_WIDTH } });
 }
 
 /** Decoded picture: upright, in sRGB, and at most as wide as the widest file. */
-function reduced(bytes: Buffer) {
+function decode(bytes: Buffer) {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: MAX_PICTURE_WIDTH, withoutEnlargement: true })
@@ -96,8 +96,8 @@ function reduced(bytes: Buffer) {
 
 /** @throws Refusal if the first bytes are not those of an accepted type, regardless of the file's name */
 function refuseKind(bytes: Buffer): void {
-  const hasAt = (place: number, signature: string) =>
-    bytes.toString('latin1', place, place + signature.length) === signature;
+  const hasAt = (offset: number, signature: string) =>
+    bytes.toString('latin1', offset, offset + signature.length) === signature;
   if (hasAt(0, '\xff\xd8\xff') || hasAt(0, '\x89PNG\r\n')) return;
   if (hasAt(0, 'RIFF') && hasAt(8, 'WEBP')) return;
   if (hasAt(4, 'ftyp')) {

@@ -26,18 +26,18 @@ export const peopleRoutes: Handlers<typeof peopleApi> = {
     return new Reply({ status: 201, body: { link, isMailed } });
   },
   async 'PATCH /people/:email'(call) {
-    const email = addressOf(call);
+    const email = parseEmail(call);
     refuseOneself(call, email);
     await recordAudit(call, { action: `people.make-${call.body.role}`, subject: email });
-    if (!(await unlessLastAdmin(changePerson(await call.database(), email, call.body))))
+    if (!(await refuseLastAdmin(changePerson(await call.database(), email, call.body))))
       throw new Refusal(404, 'no-person');
   },
   async 'DELETE /people/:email'(call) {
-    const email = addressOf(call);
+    const email = parseEmail(call);
     refuseOneself(call, email);
     const signIn = getSignIn(call.studio);
     await recordAudit(call, { action: 'people.remove', subject: email });
-    if (!(await unlessLastAdmin(removePerson(await call.database(), email))))
+    if (!(await refuseLastAdmin(removePerson(await call.database(), email))))
       throw new Refusal(404, 'no-person');
     await removeAccount(signIn.server(), email);
     await signIn.sessions.endAllOf(email);
@@ -50,14 +50,14 @@ export function invitationLink(origin: string, secret: string): string {
   return `${origin}/studio/invitation#${secret}`;
 }
 
-function addressOf({ params }: Pick<Call<'/people/:email'>, 'params'>): string {
-  const read = emailSchema.safeParse(params.email);
-  if (!read.success) throw new Refusal(404, 'no-person');
-  return read.data;
+function parseEmail({ params }: Pick<Call<'/people/:email'>, 'params'>): string {
+  const parsed = emailSchema.safeParse(params.email);
+  if (!parsed.success) throw new Refusal(404, 'no-person');
+  return parsed.data;
 }
 
 /** The database keeps the last admin, even if two admins remove each other at the same moment. */
-function unlessLastAdmin(change: Promise<boolean>): Promise<boolean> {
+function refuseLastAdmin(change: Promise<boolean>): Promise<boolean> {
   return change.catch((error: unknown) => {
     throw error instanceof SubmissionsRefused ? new Refusal(409, 'last-admin') : error;
   });

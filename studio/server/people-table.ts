@@ -8,13 +8,13 @@ import {
   runStatement,
 } from '../../server/database/database-connection.ts';
 import { type Role, roles } from '../api/constants.ts';
-import { type PersonEntry, personEntry } from '../api/people-api.ts';
+import { type PersonEntry, personEntrySchema } from '../api/people-api.ts';
 
 const DAY_MS = 86_400_000;
 const INVITATION_DAYS = 7;
 
-const personRow = z.object({ email: z.string(), name: z.string(), role: z.enum(roles) });
-const entryRow = personEntry
+const personRowSchema = z.object({ email: z.string(), name: z.string(), role: z.enum(roles) });
+const entryRowSchema = personEntrySchema
   .omit({ hasAccepted: true })
   .extend({ account: z.string().nullable() })
   .transform(({ account, ...entry }): PersonEntry => ({ ...entry, hasAccepted: account !== null }));
@@ -43,27 +43,27 @@ export function personClient(
 }
 
 /** Person of a token. `unknown`: none has this account. `refused`: it has expired or is from another database. */
-export async function personOfToken(
+export async function findPersonByToken(
   connection: DatabaseConnection,
   { accessToken, account }: { readonly accessToken: string; readonly account: string },
-): Promise<z.output<typeof personRow> | 'unknown' | 'refused'> {
+): Promise<z.output<typeof personRowSchema> | 'unknown' | 'refused'> {
   const { data, error, status } = await personClient(connection, accessToken)
     .from('studio_people')
     .select('email,name,role')
     .eq('account', account)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+    .abortSignal(AbortSignal.timeout(PERSON_TIMEOUT_MS));
   if (status === 401) return 'refused';
   if (error) throw new DatabaseUnavailable(`The database answered ${status}`, { cause: error });
-  const [row] = z.array(personRow).parse(data);
+  const [row] = z.array(personRowSchema).parse(data);
   return row ?? 'unknown';
 }
 
-const TIMEOUT_MS = 3_000;
+const PERSON_TIMEOUT_MS = 3_000;
 
 /** All people, by e-mail address. */
 export async function listPeople(client: SupabaseClient): Promise<PersonEntry[]> {
-  const everyone = client.from('studio_people').select(ENTRY_COLUMNS).order('email').limit(1_000);
-  return z.array(entryRow).parse(await runStatement(everyone));
+  const statement = client.from('studio_people').select(ENTRY_COLUMNS).order('email').limit(1_000);
+  return z.array(entryRowSchema).parse(await runStatement(statement));
 }
 
 /**
@@ -77,28 +77,29 @@ export async function invite(
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const link = {
-    invitation: hashOf(secret),
+    invitation: hashSecret(secret),
     invitation_ends: new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
     invited_by: invitedBy,
   };
   // JSON omits undefined values.
-  const given = { name: name ?? undefined, role: role ?? undefined };
-  if (await changePerson(client, email, { ...link, ...given, invited_at: now.toISOString() })) return secret;
-  const added = { email, name: name ?? email, role: role ?? 'writer', ...link };
-  await runStatement(client.from('studio_people').insert(added));
+  const profile = { name: name ?? undefined, role: role ?? undefined };
+  if (await changePerson(client, email, { ...link, ...profile, invited_at: now.toISOString() }))
+    return secret;
+  const newPerson = { email, name: name ?? email, role: role ?? 'writer', ...link };
+  await runStatement(client.from('studio_people').insert(newPerson));
   return secret;
 }
 
 /** Changes a person, for example the role; false if no one has the address. */
 export async function changePerson(client: SupabaseClient, email: string, values: object): Promise<boolean> {
-  const changed = client.from('studio_people').update(values).eq('email', email).select('email');
-  return hasRows(await runStatement(changed));
+  const update = client.from('studio_people').update(values).eq('email', email).select('email');
+  return hasRows(await runStatement(update));
 }
 
 /** Removes a person; false if no one has the address. */
 export async function removePerson(client: SupabaseClient, email: string): Promise<boolean> {
-  const removed = client.from('studio_people').delete().eq('email', email).select('email');
-  return hasRows(await runStatement(removed));
+  const deletion = client.from('studio_people').delete().eq('email', email).select('email');
+  return hasRows(await runStatement(deletion));
 }
 
 /** Removes a person's account, including its sessions. */
@@ -107,17 +108,17 @@ export async function removeAccount(server: SupabaseClient, email: string): Prom
 }
 
 /** Person with an invitation; null if the link has been used, has expired or never existed. */
-export async function invitedBy(
+export async function findInvited(
   server: SupabaseClient,
   secret: string,
   now: Date,
-): Promise<z.output<typeof personRow> | null> {
-  const invited = server
+): Promise<z.output<typeof personRowSchema> | null> {
+  const statement = server
     .from('studio_people')
     .select('email,name,role')
-    .eq('invitation', hashOf(secret))
+    .eq('invitation', hashSecret(secret))
     .gt('invitation_ends', now.toISOString());
-  const [row] = z.array(personRow).parse(await runStatement(invited));
+  const [row] = z.array(personRowSchema).parse(await runStatement(statement));
   return row ?? null;
 }
 
@@ -131,14 +132,14 @@ export async function acceptInvitation(
   secret: string,
   makeAccount: () => Promise<string>,
 ): Promise<boolean> {
-  const invitation = hashOf(secret);
-  const taken = server
+  const invitation = hashSecret(secret);
+  const update = server
     .from('studio_people')
     .update({ invitation: null })
     .eq('email', email)
     .eq('invitation', invitation)
     .select('email');
-  if (!hasRows(await runStatement(taken))) return false;
+  if (!hasRows(await runStatement(update))) return false;
   try {
     await changePerson(server, email, { account: await makeAccount() });
     return true;
@@ -149,7 +150,7 @@ export async function acceptInvitation(
 }
 
 /** Stores the time of a person's last sign-in. */
-export async function noteSignIn(server: SupabaseClient, email: string, now: Date): Promise<void> {
+export async function recordSignIn(server: SupabaseClient, email: string, now: Date): Promise<void> {
   await changePerson(server, email, { last_sign_in: now.toISOString() });
 }
 
@@ -164,6 +165,6 @@ export function hasRows(data: unknown): boolean {
   return Array.isArray(data) && data.length > 0;
 }
 
-function hashOf(secret: string): string {
+function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

@@ -9,7 +9,7 @@ type PersonCall = Call<'', (typeof personDataApi)['POST /person/find']>;
 /** Finds, exports and deletes data that visitors sent with one e-mail address. The audit log has only the number. */
 export const personRoutes: Handlers<typeof personDataApi> = {
   async 'POST /person/find'(call) {
-    const { table, spool, damaged, unreadable } = await found(call, 'person.find');
+    const { table, spool, damaged, unreadable } = await findData(call, 'person.find');
     return {
       stored: table.length,
       spooled: spool.length,
@@ -18,7 +18,7 @@ export const personRoutes: Handlers<typeof personDataApi> = {
     };
   },
   async 'POST /person/export'(call) {
-    const { table, spool } = await found(call, 'person.export');
+    const { table, spool } = await findData(call, 'person.export');
     const all = [...spool, ...table];
     return {
       name: `person-${call.studio.now().toISOString().slice(0, 10)}.jsonl`,
@@ -28,18 +28,18 @@ export const personRoutes: Handlers<typeof personDataApi> = {
     };
   },
   async 'POST /person/delete'(call) {
-    await found(call, 'person.delete');
-    return { count: await deletePerson(await storesOf(call), call.body.email) };
+    await findData(call, 'person.delete');
+    return { count: await deletePerson(await getStores(call), call.body.email) };
   },
 };
 
-async function storesOf({ studio, database }: PersonCall) {
+async function getStores({ studio, database }: PersonCall) {
   return { client: await database(), spool: studio.requests.spool };
 }
 
 /** Finds the data, and logs the action before it is carried out. */
-async function found(call: PersonCall, action: string) {
-  const data = await findPerson(await storesOf(call), call.body.email);
+async function findData(call: PersonCall, action: string) {
+  const data = await findPerson(await getStores(call), call.body.email);
   const count = data.table.length + data.spool.length + data.damaged.length;
   await recordAudit(call, { action, count });
   return data;

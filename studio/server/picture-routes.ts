@@ -1,43 +1,45 @@
 import { type Limit, limitConcurrency } from '../../app/data/limit-concurrency.ts';
-import { type LibraryPicture, type pictureApi, pictureName } from '../api/pictures-api.ts';
+import { type LibraryPicture, type pictureApi, pictureNameSchema } from '../api/pictures-api.ts';
 import { recordAudit } from './audit-log.ts';
-import { appliedDraft } from './draft-files.ts';
+import { applyDraft } from './draft-files.ts';
 import { makePicture } from './make-picture.ts';
 import {
   addPicture,
   changePicture,
   deletePicture,
+  findPictureUses,
   isDescribed,
-  picturesOnPages,
   readPictures,
   storedTexts,
 } from './pictures-table.ts';
 import { Refusal } from './refusal.ts';
 import { type Call, type Handlers, Reply } from './route.ts';
 
-const FILE = /^[0-9a-f]{20}$/;
+const FILE_NAME = /^[0-9a-f]{20}$/;
 
 /** Picture library: lists, uploads, describes and deletes pictures. */
 export const pictureRoutes: Handlers<typeof pictureApi> = {
-  'GET /pictures': async (call) => readPictures(await call.database(), await contextOf(call)),
+  'GET /pictures': async (call) => readPictures(await call.database(), await getPictureContext(call)),
   async 'POST /pictures'(call) {
-    const given = pictureName.safeParse(call.query.name.replace(/\p{Cc}/gu, '').slice(0, 200));
-    const { encoded, ...picture } = await uploadsOf(call)(async () => makePicture(await call.readUpload()));
+    const parsedName = pictureNameSchema.safeParse(call.query.name.replace(/\p{Cc}/gu, '').slice(0, 200));
+    const { encoded, ...picture } = await getUploadLimit(call)(async () =>
+      makePicture(await call.readUpload()),
+    );
     const client = await call.database();
-    const context = await contextOf(call);
-    const [known] = await readPictures(client, context, picture.file);
+    const context = await getPictureContext(call);
+    const [existingPicture] = await readPictures(client, context, picture.file);
     // Files first: a row without files would be a broken picture.
     await call.studio.pictures.store(client).save(picture.file, encoded);
-    if (known) return known;
+    if (existingPicture) return existingPicture;
     const { file, width, height } = picture;
-    const row = { file, width, height, name: given.success ? given.data : file };
+    const row = { file, width, height, name: parsedName.success ? parsedName.data : file };
     await recordAudit(call, { action: 'pictures.upload', subject: row.name });
     await addPicture(client, row, call.person.email);
-    return new Reply({ status: 201, body: await pictureOf(call, file) });
+    return new Reply({ status: 201, body: await findPicture(call, file) });
   },
   async 'PATCH /pictures/:file'(call) {
-    const { file, uses } = await pictureOf(call, fileOf(call));
-    const { languages } = await contextOf(call);
+    const { file, uses } = await findPicture(call, parseFile(call));
+    const { languages } = await getPictureContext(call);
     const { alt, ...rest } = call.body;
     if (alt !== undefined && uses.length > 0 && !isDescribed(alt, languages))
       throw new Refusal(422, 'picture-undescribed');
@@ -45,10 +47,10 @@ export const pictureRoutes: Handlers<typeof pictureApi> = {
       ...rest,
       ...(alt && { alt: storedTexts(alt, languages) }),
     });
-    return await pictureOf(call, file);
+    return await findPicture(call, file);
   },
   async 'DELETE /pictures/:file'(call) {
-    const { file, name: subject, width, uses } = await pictureOf(call, fileOf(call));
+    const { file, name: subject, width, uses } = await findPicture(call, parseFile(call));
     if (uses.length > 0 || (await isInAnyDraft(call, file))) throw new Refusal(409, 'picture-used');
     const client = await call.database();
     await recordAudit(call, { action: 'pictures.delete', subject });
@@ -61,7 +63,7 @@ export const pictureRoutes: Handlers<typeof pictureApi> = {
 /** Limits by person: the next file is read after the previous one is processed. */
 const uploads = new Map<string, Limit>();
 
-function uploadsOf({ person: { email } }: Pick<Call, 'person'>): Limit {
+function getUploadLimit({ person: { email } }: Pick<Call, 'person'>): Limit {
   const limit = uploads.get(email) ?? limitConcurrency(1);
   uploads.set(email, limit);
   return limit;
@@ -69,26 +71,26 @@ function uploadsOf({ person: { email } }: Pick<Call, 'person'>): Limit {
 
 type AnyCall = Pick<Call, 'studio' | 'database' | 'draft'>;
 
-function fileOf({ params: { file } }: Pick<Call<'/pictures/:file'>, 'params'>): string {
-  if (!FILE.test(file)) throw new Refusal(404, 'no-picture');
+function parseFile({ params: { file } }: Pick<Call<'/pictures/:file'>, 'params'>): string {
+  if (!FILE_NAME.test(file)) throw new Refusal(404, 'no-picture');
   return file;
 }
 
-async function pictureOf(call: AnyCall, file: string): Promise<LibraryPicture> {
-  const [found] = await readPictures(await call.database(), await contextOf(call), file);
-  if (!found) throw new Refusal(404, 'no-picture');
-  return found;
+async function findPicture(call: AnyCall, file: string): Promise<LibraryPicture> {
+  const [picture] = await readPictures(await call.database(), await getPictureContext(call), file);
+  if (!picture) throw new Refusal(404, 'no-picture');
+  return picture;
 }
 
 /** Includes other people's drafts, which the current user cannot see. */
 async function isInAnyDraft({ studio }: AnyCall, file: string): Promise<boolean> {
   return (await studio.drafts.list()).some((draft) => {
-    const { published, files } = appliedDraft(studio, draft);
-    return picturesOnPages(published, files).usesOnPages.has(file);
+    const { published, files } = applyDraft(studio, draft);
+    return findPictureUses(published, files).usesOnPages.has(file);
   });
 }
 
-async function contextOf({ studio, draft }: AnyCall) {
-  const { published, files } = appliedDraft(studio, await studio.drafts.read(draft));
-  return picturesOnPages(published, files);
+async function getPictureContext({ studio, draft }: AnyCall) {
+  const { published, files } = applyDraft(studio, await studio.drafts.read(draft));
+  return findPictureUses(published, files);
 }

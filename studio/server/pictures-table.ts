@@ -5,7 +5,7 @@ import type { Files } from '../../edits/edit.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { runStatement, SubmissionsRefused } from '../../server/database/database-connection.ts';
 import type { LibraryPicture, PictureChange, PictureUse } from '../api/pictures-api.ts';
-import { isoTime } from '../rows/row-columns.ts';
+import { toIsoTime } from '../rows/row-columns.ts';
 
 /** Rows of the picture library, and uses of its pictures on pages. */
 
@@ -13,7 +13,7 @@ const MAX_LISTED_PICTURES = 1_000;
 const COLUMNS =
   'file,name,width,height,focus_x,focus_y,alt,made_by,made_at,news(slug,title),projects(id,title)';
 
-const pictureRow = z.object({
+const pictureRowSchema = z.object({
   file: z.string(),
   name: z.string(),
   width: z.number(),
@@ -26,7 +26,7 @@ const pictureRow = z.object({
   news: z.array(z.object({ slug: z.string(), title: z.string() })),
   projects: z.array(z.object({ id: z.string(), title: z.string() })),
 });
-type StoredPicture = z.output<typeof pictureRow>;
+type StoredPicture = z.output<typeof pictureRowSchema>;
 const ONLY_IN_LIBRARY = { name: true, made_by: true, made_at: true, news: true, projects: true } as const;
 
 /** Data about pictures from the content. */
@@ -47,9 +47,9 @@ export async function readPictures(
   if (file !== undefined) query = query.eq('file', file);
   const data = await runStatement(query.order('file').limit(MAX_LISTED_PICTURES));
   return z
-    .array(pictureRow)
+    .array(pictureRowSchema)
     .parse(data)
-    .map((row) => pictureOf(row, context));
+    .map((row) => createPicture(row, context));
 }
 
 /** Returns true if a picture has a text in every language, or is decoration in all of them. */
@@ -65,7 +65,7 @@ export async function findPagePicture(
 ): Promise<(PictureRow & Pick<StoredPicture, 'alt'>) | null> {
   const columns = client.from('pictures').select('file,width,height,focus_x,focus_y,alt');
   const data = await runStatement(columns.eq('file', file).limit(1));
-  return z.array(pictureRow.omit(ONLY_IN_LIBRARY)).parse(data)[0] ?? null;
+  return z.array(pictureRowSchema.omit(ONLY_IN_LIBRARY)).parse(data)[0] ?? null;
 }
 
 export async function addPicture(
@@ -103,21 +103,21 @@ export function storedTexts(
   alt: Readonly<Record<string, string>>,
   languages: readonly string[],
 ): Readonly<Record<string, string>> {
-  const own = languages.flatMap((code): [string, string][] =>
+  const entries = languages.flatMap((code): [string, string][] =>
     alt[code] === undefined ? [] : [[code, alt[code].trim()]],
   );
-  const isDecoration = own.length === languages.length && own.every(([, text]) => text === '');
-  return Object.fromEntries(isDecoration ? own : own.filter(([, text]) => text !== ''));
+  const isDecoration = entries.length === languages.length && entries.every(([, text]) => text === '');
+  return Object.fromEntries(isDecoration ? entries : entries.filter(([, text]) => text !== ''));
 }
 
-function pictureOf(row: StoredPicture, { languages, usesOnPages }: PictureContext): LibraryPicture {
+function createPicture(row: StoredPicture, { languages, usesOnPages }: PictureContext): LibraryPicture {
   const { focus_x, focus_y, made_by, made_at, news, projects, ...picture } = row;
   return {
     ...picture,
     focus: [focus_x, focus_y],
     isDescribed: isDescribed(picture.alt, languages),
     madeBy: made_by,
-    madeAt: isoTime(made_at),
+    madeAt: toIsoTime(made_at),
     uses: [
       ...news.map(({ slug, title }) => ({ kind: 'news' as const, id: slug, title })),
       ...projects.map(({ id, title }) => ({ kind: 'project' as const, id, title })),
@@ -127,20 +127,21 @@ function pictureOf(row: StoredPicture, { languages, usesOnPages }: PictureContex
 }
 
 /** Only the relevant parts of site.yaml; the rest may be invalid. */
-const languages = z.array(z.object({ code: z.string() })).catch([]);
-const pictures = z.array(z.object({ id: z.string(), file: z.string() }).nullable().catch(null)).catch([]);
+const languagesSchema = z.array(z.object({ code: z.string() })).catch([]);
+const pictureSchema = z.object({ id: z.string(), file: z.string() }).nullable().catch(null);
+const picturesSchema = z.array(pictureSchema).catch([]);
 
 /** Uses of pictures on pages: in the published content, and in a draft of it. */
-export function picturesOnPages(published: Files, draft: Files): PictureContext {
+export function findPictureUses(published: Files, draft: Files): PictureContext {
   const uses = new Map<string, PictureUse[]>();
-  const seen = new Set<string>();
+  const seenPictures = new Set<string>();
   for (const [kind, files] of [['published', published] as const, ['draft', draft] as const]) {
-    for (const one of pictures.parse(siteValue(files, ['pictures']))) {
-      if (one === null || seen.has(`${one.file} ${one.id}`)) continue;
-      seen.add(`${one.file} ${one.id}`);
-      uses.set(one.file, [...(uses.get(one.file) ?? []), { kind, id: one.id }]);
+    for (const picture of picturesSchema.parse(siteValue(files, ['pictures']))) {
+      if (picture === null || seenPictures.has(`${picture.file} ${picture.id}`)) continue;
+      seenPictures.add(`${picture.file} ${picture.id}`);
+      uses.set(picture.file, [...(uses.get(picture.file) ?? []), { kind, id: picture.id }]);
     }
   }
-  const codes = languages.parse(siteValue(published, ['languages'])).map(({ code }) => code);
+  const codes = languagesSchema.parse(siteValue(published, ['languages'])).map(({ code }) => code);
   return { languages: codes, usesOnPages: uses };
 }

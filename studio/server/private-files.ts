@@ -10,15 +10,15 @@ const DAMAGED = '.damaged';
 /** JSON files in a folder that only this user can open, one for each name. @param folder created if missing */
 export function openPrivateFolder(folder: string) {
   makePrivateFolder(folder);
-  const hashOf = (name: string) => createHash('sha256').update(name).digest('hex');
+  const hashName = (name: string) => createHash('sha256').update(name).digest('hex');
   const list = async (isListed: (file: string) => boolean) =>
     (await readdir(folder)).filter(isListed).map((file) => join(folder, file));
   return {
-    fileOf: (name: string) => join(folder, `${hashOf(name)}.json`),
+    fileOf: (name: string) => join(folder, `${hashName(name)}.json`),
     list: () => list((file) => file.endsWith('.json')),
     listDamaged: () => list((file) => file.endsWith(DAMAGED)),
     /** Including damaged files of the name. */
-    listOf: (name: string) => list((file) => file.startsWith(hashOf(name))),
+    listOf: (name: string) => list((file) => file.startsWith(hashName(name))),
     read: readPrivateJson,
     putAside,
     write: writePrivateFile,

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function requestStatistics(
   client: SupabaseClient,
   project: MailProject,
-  shown: ResolvedLanguage,
+  language: ResolvedLanguage,
   now: Date,
 ): Promise<RequestStatistics> {
   const weeks = lastMondays(now);
@@ -21,7 +21,7 @@ export async function requestStatistics(
   return {
     weeks,
     forms: [...forms].map((form) => ({
-      title: formName(project, shown, form),
+      title: formName(project, language, form),
       counts: weeks.map((week) => rows.find((row) => row.form === form && row.week === week)?.requests ?? 0),
     })),
   };
@@ -30,8 +30,8 @@ export async function requestStatistics(
 /** The Mondays of the last weeks, including this week, oldest first. */
 function lastMondays(now: Date): string[] {
   const sinceMonday = (now.getUTCDay() + 6) % 7;
-  return Array.from({ length: WEEKS }, (_, place) => {
-    const days = sinceMonday + 7 * (WEEKS - 1 - place);
+  return Array.from({ length: WEEKS }, (_, index) => {
+    const days = sinceMonday + 7 * (WEEKS - 1 - index);
     return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
   });
 }

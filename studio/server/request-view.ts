@@ -18,15 +18,15 @@ import {
 import type { OrderedOffer, StoredSubmission } from '../../server/submissions/submission.ts';
 import type { RequestDetail, RequestEntry, RequestOrder } from '../api/requests-api.ts';
 
-const EXCERPT = 140;
+const EXCERPT_LENGTH = 140;
 
 /** Name of a form's page in the menus, with its parent page: there may be several order forms. */
-export function formName(project: MailProject, shown: ResolvedLanguage, form: string): string {
-  const above = findFormPage(project, form)?.path.replace(/\/[^/]*$/, '');
-  const page = project.site.pages.find(({ path }) => path === above);
-  const title = getFormTitle(project, shown, form);
-  const before = page && getMailText(project, shown, `nav:${page.id}.title`);
-  return before ? `${before}: ${title}` : title;
+export function formName(project: MailProject, language: ResolvedLanguage, form: string): string {
+  const parentPath = findFormPage(project, form)?.path.replace(/\/[^/]*$/, '');
+  const page = project.site.pages.find(({ path }) => path === parentPath);
+  const title = getFormTitle(project, language, form);
+  const parentTitle = page && getMailText(project, language, `nav:${page.id}.title`);
+  return parentTitle ? `${parentTitle}: ${title}` : title;
 }
 
 /** A request as a line of the list. */
@@ -41,8 +41,11 @@ export function requestEntry(submission: StoredSubmission): RequestEntry {
     spam,
     state: marks.state,
     assignedTo: marks.assignedTo,
-    sender: getSenderName(submission) || toOneLine(email, EXCERPT),
-    excerpt: toOneLine([subject, message || problem].filter((part) => part !== '').join(' – '), EXCERPT),
+    sender: getSenderName(submission) || toOneLine(email, EXCERPT_LENGTH),
+    excerpt: toOneLine(
+      [subject, message || problem].filter((part) => part !== '').join(' – '),
+      EXCERPT_LENGTH,
+    ),
   };
 }
 
@@ -54,7 +57,7 @@ export function requestDetail(
   hasMail: boolean,
 ): RequestDetail {
   const { id, form, language, receivedAt, page, spam, marks, offer } = submission;
-  const shown = findLanguage(project, reader);
+  const readerLanguage = findLanguage(project, reader);
   const template = createReplyTemplate(project, submission);
   const hindrance = hasMail ? 'no-address' : 'no-mail';
   return {
@@ -65,20 +68,20 @@ export function requestDetail(
     page,
     spam,
     marks,
-    title: formName(project, shown, form),
-    answers: listAnswers(project, shown, submission),
-    order: offer && requestOrder(project, shown, offer),
+    title: formName(project, readerLanguage, form),
+    answers: listAnswers(project, readerLanguage, submission),
+    order: offer && requestOrder(project, readerLanguage, offer),
     template: hasMail ? template : null,
     cannotReply: hasMail && template ? null : hindrance,
   };
 }
 
-function requestOrder(project: MailProject, shown: ResolvedLanguage, offer: OrderedOffer): RequestOrder {
+function requestOrder(project: MailProject, language: ResolvedLanguage, offer: OrderedOffer): RequestOrder {
   const { seen, current, stale } = offer;
   return {
-    name: getOfferName(project, shown, offer),
-    seen: seen && { price: formatOfferPrice(seen, shown.locale) },
-    current: { price: formatOfferPrice(current, shown.locale) },
+    name: getOfferName(project, language, offer),
+    seen: seen && { price: formatOfferPrice(seen, language.locale) },
+    current: { price: formatOfferPrice(current, language.locale) },
     isStale: stale,
   };
 }

@@ -25,7 +25,7 @@ import { formName, requestDetail, requestEntry } from './request-view.ts';
 import type { Call, Handlers } from './route.ts';
 
 const PAGE_SIZE = 50;
-const MAIL_MS = 30_000;
+const MAIL_TIMEOUT_MS = 30_000;
 
 /** Forms submitted by visitors. Every statement runs as the current user, so the database checks permissions, too. */
 export const requestsRoutes: Handlers<typeof requestApi> = {
@@ -76,55 +76,60 @@ export const requestsRoutes: Handlers<typeof requestApi> = {
     };
   },
   async 'GET /requests/:id'(call) {
-    const submission = await requestOf(call);
-    await recordAudit(call, { action: 'requests.open', subject: subjectOf(submission) });
+    const submission = await findRequest(call);
+    await recordAudit(call, { action: 'requests.open', subject: getSubject(submission) });
     const { project, mail } = call.studio.requests;
     return requestDetail(await project(), call.language, submission, mail !== null);
   },
   async 'PATCH /requests/:id'(call) {
     const { note, ...change } = call.body;
     const client = await call.database();
-    const { id, marks } = await requestOf(call);
+    const { id, marks } = await findRequest(call);
     if (note && note.before !== marks.note) throw new Refusal(409, 'note-changed');
     const { assignedTo } = change;
     if (assignedTo && !(await listColleagues(client)).some(({ email }) => email === assignedTo))
       throw new Refusal(404, 'no-person');
     const values = { ...change, ...(note && { note: note.after }) };
-    const changed = await changeMarks(client, id, values, call.person.email);
-    if (!changed) throw new Refusal(404, 'no-request');
-    return marksOf(changed);
+    const changedRequest = await changeMarks(client, id, values, call.person.email);
+    if (!changedRequest) throw new Refusal(404, 'no-request');
+    return getMarks(changedRequest);
   },
   /** Sends the mail and records it. The browser keeps the typed text until this has succeeded. */
   async 'POST /requests/:id/reply'(call) {
     const { subject, text } = call.body;
-    const submission = await requestOf(call);
+    const submission = await findRequest(call);
     const { mail, project } = call.studio.requests;
     if (!mail) throw new Refusal(409, 'no-reply-mail');
     const site = await project();
     const template = createReplyTemplate(site, submission);
     if (!template) throw new Refusal(409, 'no-reply-address');
-    await recordAudit(call, { action: 'requests.reply', subject: subjectOf(submission) });
+    await recordAudit(call, { action: 'requests.reply', subject: getSubject(submission) });
     const key = `${submission.id}.reply.${randomUUID()}`;
-    const letter = createReplyMail(site, mail.addresses, { to: template.to, subject, text }, key);
-    const outcome = await mail.transport.send(letter, AbortSignal.timeout(MAIL_MS));
+    const reply = createReplyMail(site, mail.addresses, { to: template.to, subject, text }, key);
+    const outcome = await mail.transport.send(reply, AbortSignal.timeout(MAIL_TIMEOUT_MS));
     if (outcome.kind !== 'accepted') {
       throw new Refusal(502, outcome.kind === 'unavailable' ? 'reply-unavailable' : 'reply-refused');
     }
     const client = await call.database();
-    const noted = await addReply(client, submission.id, { subject, text: letter.text }, call.person.email)
-      .then((isThere) => (isThere ? readSubmission(client, submission.id) : null))
+    const answeredRequest = await addReply(
+      client,
+      submission.id,
+      { subject, text: reply.text },
+      call.person.email,
+    )
+      .then((isStored) => (isStored ? readSubmission(client, submission.id) : null))
       .catch(() => null);
-    if (!noted) throw new Refusal(503, 'reply-not-noted');
-    return marksOf(noted);
+    if (!answeredRequest) throw new Refusal(503, 'reply-not-noted');
+    return getMarks(answeredRequest);
   },
   async 'DELETE /requests/:id'(call) {
-    const submission = await requestOf(call);
-    await recordAudit(call, { action: 'requests.delete', subject: subjectOf(submission) });
+    const submission = await findRequest(call);
+    await recordAudit(call, { action: 'requests.delete', subject: getSubject(submission) });
     await deleteSubmissions(await call.database(), [submission.id]);
   },
 };
 
-async function requestOf({
+async function findRequest({
   params,
   database,
 }: Pick<Call<'/requests/:id'>, 'params' | 'database'>): Promise<StoredSubmission> {
@@ -135,10 +140,10 @@ async function requestOf({
 }
 
 /** Subject for the audit log, without data about the visitor. */
-function subjectOf({ form, id }: StoredSubmission): string {
+function getSubject({ form, id }: StoredSubmission): string {
   return `${form}/${id}`;
 }
 
-function marksOf({ marks, spam }: StoredSubmission): RequestMarks {
+function getMarks({ marks, spam }: StoredSubmission): RequestMarks {
   return { ...marks, spam };
 }

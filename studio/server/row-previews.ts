@@ -8,9 +8,9 @@ const MAX_PREVIEWS = 100;
 const previews = createBoundedCache<PreviewRow>(MAX_PREVIEWS);
 
 /** Keeps a row for its preview. @returns its id in the address of the preview */
-export function keepPreview(shown: PreviewRow): string {
-  const id = contentHash(JSON.stringify(shown));
-  previews.put(id, shown);
+export function keepPreview(row: PreviewRow): string {
+  const id = contentHash(JSON.stringify(row));
+  previews.put(id, row);
   return id;
 }
 

@@ -3,7 +3,7 @@ import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { isSlug } from '../../app/site/row-shapes.ts';
 import { mayDo, type RowTable, rowTables } from '../api/constants.ts';
 import type { EditedRow, RowInput, RowStateChange, rowsApi } from '../api/rows-api.ts';
-import { createColumns, createPreviewRow, editedRow, type StoredRow } from '../rows/row-columns.ts';
+import { createColumns, createEditedRow, createPreviewRow, type StoredRow } from '../rows/row-columns.ts';
 import { rowProblems } from '../rows/row-problems.ts';
 import { recordAudit } from './audit-log.ts';
 import { parseSiteFiles } from './parse-site-files.ts';
@@ -17,83 +17,89 @@ import { deleteRow, insertRow, listRows, readRow, updateRow } from './rows-table
 export const rowsRoutes: Handlers<typeof rowsApi> = {
   async 'GET /rows/:table'(call) {
     const { state, q: words, page } = call.query;
-    const { languages, defaultLanguage } = contentSite(call);
-    const translated = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage.code);
-    const listing = { state, words, page, translated };
-    return await listRows(await call.database(), tableOf(call), listing, call.studio.now());
+    const { languages, defaultLanguage } = getPublishedSite(call);
+    const codes = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage.code);
+    const listing = { state, words, page, translationLanguages: codes };
+    return await listRows(await call.database(), parseTable(call), listing, call.studio.now());
   },
   async 'POST /rows/:table'(call) {
-    const table = tableOf(call);
+    const table = parseTable(call);
     refuseProblems(call, call.body, false);
     await refuseTakenName(call, call.body.name);
     await refuseUndescribed(call, call.body.picture);
-    const row = await insertRow(await call.database(), table, columnsToStore(call, call.body, {}));
-    return new Reply({ status: 201, body: edited(call, row) });
+    const row = await insertRow(await call.database(), table, createStoredColumns(call, call.body, {}));
+    return new Reply({ status: 201, body: toEditedRow(call, row) });
   },
-  'GET /rows/:table/:name': async (call) => edited(call, await storedRow(call)),
+  'GET /rows/:table/:name': async (call) => toEditedRow(call, await findRow(call)),
   async 'PATCH /rows/:table/:name'(call) {
-    const { row: written, version: base } = call.body;
-    const table = tableOf(call);
-    const stored = await storedRow(call);
-    const { state, name } = edited(call, stored);
-    refuseOtherVersion(stored, base);
+    const { row: input, version: base } = call.body;
+    const table = parseTable(call);
+    const storedRow = await findRow(call);
+    const { state, name } = toEditedRow(call, storedRow);
+    refuseOtherVersion(storedRow, base);
     if (state !== 'draft' && !mayDo(call.person.role, 'publisher')) throw new Refusal(403, 'not-allowed');
-    refuseProblems(call, written, state !== 'draft');
-    if (written.name !== name) {
+    refuseProblems(call, input, state !== 'draft');
+    if (input.name !== name) {
       if (state === 'live' || state === 'hidden') throw new Refusal(409, 'name-fixed');
-      await refuseTakenName(call, written.name);
+      await refuseTakenName(call, input.name);
     }
-    if (written.picture !== stored.picture) await refuseUndescribed(call, written.picture);
-    const columns = columnsToStore(call, written, stored.translations);
-    return edited(call, ifChanged(await updateRow(await call.database(), table, stored, columns)));
+    if (input.picture !== storedRow.picture) await refuseUndescribed(call, input.picture);
+    const columns = createStoredColumns(call, input, storedRow.translations);
+    return toEditedRow(
+      call,
+      refuseConflict(await updateRow(await call.database(), table, storedRow, columns)),
+    );
   },
   async 'DELETE /rows/:table/:name'(call) {
-    const table = tableOf(call);
-    const stored = await storedRow(call);
-    const { state, name } = edited(call, stored);
+    const table = parseTable(call);
+    const storedRow = await findRow(call);
+    const { state, name } = toEditedRow(call, storedRow);
     if (state !== 'draft') throw new Refusal(409, 'row-state');
     await recordAudit(call, { action: `${table}.delete`, subject: name });
-    if (!(await deleteRow(await call.database(), table, stored))) throw new Refusal(409, 'row-conflict');
+    if (!(await deleteRow(await call.database(), table, storedRow))) throw new Refusal(409, 'row-conflict');
   },
   async 'POST /rows/:table/:name/state'(call) {
-    const table = tableOf(call);
-    const stored = await storedRow(call);
-    const row = edited(call, stored);
-    refuseOtherVersion(stored, call.body.version);
-    const columns = columnsOfState(row, call.body, call.studio.now());
+    const table = parseTable(call);
+    const storedRow = await findRow(call);
+    const row = toEditedRow(call, storedRow);
+    refuseOtherVersion(storedRow, call.body.version);
+    const columns = getStateColumns(row, call.body, call.studio.now());
     if (!columns.hidden && columns.published_at !== null) {
       refuseProblems(call, row, true);
       await refuseUndescribed(call, row.picture);
     }
     await recordAudit(call, { action: `${table}.${call.body.kind}`, subject: row.name });
-    return edited(call, ifChanged(await updateRow(await call.database(), table, stored, columns)));
+    return toEditedRow(
+      call,
+      refuseConflict(await updateRow(await call.database(), table, storedRow, columns)),
+    );
   },
   'GET /row-names/:table/:name': async (call) => ({ isFree: await isFreeName(call, call.params.name) }),
   async 'POST /row-previews/:table'(call) {
-    const table = tableOf(call);
-    const site = contentSite(call);
+    const table = parseTable(call);
+    const site = getPublishedSite(call);
     const page = itemPage(site, table);
     const { picture } = call.body;
     const pictures = picture === '' ? null : await findPagePicture(await call.database(), picture);
     // A row without a name has a preview, too.
     const name = isSlug(call.body.name) ? call.body.name : 'forskodun';
     const original = site.defaultLanguage.code;
-    const shown = createPreviewRow(table, { ...call.body, name }, pictures, original, call.studio.now());
-    return page ? { id: keepPreview(shown), path: itemAddress(page, name) } : null;
+    const preview = createPreviewRow(table, { ...call.body, name }, pictures, original, call.studio.now());
+    return page ? { id: keepPreview(preview), path: itemAddress(page, name) } : null;
   },
 };
 
 type AnyCall = Pick<Call<'/:table'>, 'studio' | 'database' | 'params'>;
 
 /** Publishing a scheduled or live row changes its time. A live row can be hidden, but never becomes a draft again. */
-function columnsOfState({ state, publishedAt }: EditedRow, change: RowStateChange, now: Date) {
-  const from = {
+function getStateColumns({ state, publishedAt }: EditedRow, change: RowStateChange, now: Date) {
+  const allowedStates = {
     publish: ['draft', 'scheduled', 'live'],
     unpublish: ['scheduled'],
     hide: ['live'],
     show: ['hidden'],
   };
-  if (!from[change.kind].includes(state)) throw new Refusal(409, 'row-state');
+  if (!allowedStates[change.kind].includes(state)) throw new Refusal(409, 'row-state');
   switch (change.kind) {
     case 'publish':
       // The row gets another date and stays live.
@@ -107,15 +113,15 @@ function columnsOfState({ state, publishedAt }: EditedRow, change: RowStateChang
   }
 }
 
-function tableOf({ params }: AnyCall): RowTable {
-  const table = rowTables.find((known) => known === params.table);
+function parseTable({ params }: AnyCall): RowTable {
+  const table = rowTables.find((each) => each === params.table);
   if (table === undefined) throw new Refusal(404, 'no-address');
   return table;
 }
 
-async function storedRow(call: AnyCall & Pick<Call<'/:table/:name'>, 'params'>): Promise<StoredRow> {
+async function findRow(call: AnyCall & Pick<Call<'/:table/:name'>, 'params'>): Promise<StoredRow> {
   const { name } = call.params;
-  const row = isSlug(name) ? await readRow(await call.database(), tableOf(call), name) : null;
+  const row = isSlug(name) ? await readRow(await call.database(), parseTable(call), name) : null;
   if (!row) throw new Refusal(404, 'no-row');
   return row;
 }
@@ -125,22 +131,22 @@ function refuseOtherVersion({ changed_at }: StoredRow, base: string): void {
 }
 
 /** The row existed a moment ago and could be changed, so another user was faster. */
-function ifChanged(row: StoredRow | null): StoredRow {
+function refuseConflict(row: StoredRow | null): StoredRow {
   if (!row) throw new Refusal(409, 'row-conflict');
   return row;
 }
 
 function refuseProblems(call: AnyCall, row: RowInput, isPublic: boolean): void {
-  const original = contentSite(call).defaultLanguage.code;
-  if (rowProblems(tableOf(call), row, { original, isPublic }).length > 0)
+  const original = getPublishedSite(call).defaultLanguage.code;
+  if (rowProblems(parseTable(call), row, { original, isPublic }).length > 0)
     throw new Refusal(422, 'row-incomplete');
 }
 
 /** Requires the picture's text for people who cannot see it, in each language. @param picture empty for none */
 async function refuseUndescribed(call: AnyCall, picture: string): Promise<void> {
-  const shown = picture === '' ? null : await findPagePicture(await call.database(), picture);
-  const languages = contentSite(call).languages.map(({ code }) => code);
-  if (shown && !isDescribed(shown.alt, languages)) throw new Refusal(422, 'picture-undescribed');
+  const pagePicture = picture === '' ? null : await findPagePicture(await call.database(), picture);
+  const languages = getPublishedSite(call).languages.map(({ code }) => code);
+  if (pagePicture && !isDescribed(pagePicture.alt, languages)) throw new Refusal(422, 'picture-undescribed');
 }
 
 async function refuseTakenName(call: AnyCall, name: string): Promise<void> {
@@ -149,24 +155,25 @@ async function refuseTakenName(call: AnyCall, name: string): Promise<void> {
 
 /** The site's own pages take precedence over rows with the same name. */
 async function isFreeName(call: AnyCall, name: string): Promise<boolean> {
-  const site = contentSite(call);
-  const page = itemPage(site, tableOf(call));
+  const site = getPublishedSite(call);
+  const page = itemPage(site, parseTable(call));
   if (!isSlug(name) || (page && Object.hasOwn(site.pageByPath, itemAddress(page, name)))) return false;
-  return (await readRow(await call.database(), tableOf(call), name)) === null;
+  return (await readRow(await call.database(), parseTable(call), name)) === null;
 }
 
-function edited(call: AnyCall, row: StoredRow): EditedRow {
-  return editedRow(tableOf(call), row, contentSite(call).defaultLanguage.code, call.studio.now());
+function toEditedRow(call: AnyCall, row: StoredRow): EditedRow {
+  const original = getPublishedSite(call).defaultLanguage.code;
+  return createEditedRow(parseTable(call), row, original, call.studio.now());
 }
 
-function columnsToStore(call: AnyCall, row: RowInput, before: StoredRow['translations']) {
-  const { defaultLanguage, languages } = contentSite(call);
+function createStoredColumns(call: AnyCall, row: RowInput, before: StoredRow['translations']) {
+  const { defaultLanguage, languages } = getPublishedSite(call);
   const codes = languages.map(({ code }) => code);
-  return createColumns(tableOf(call), row, { original: defaultLanguage.code, languages: codes, before });
+  return createColumns(parseTable(call), row, { original: defaultLanguage.code, languages: codes, before });
 }
 
 /** The published site. @throws Refusal if it cannot be read */
-function contentSite({ studio }: Pick<Call, 'studio'>): ResolvedSite {
+function getPublishedSite({ studio }: Pick<Call, 'studio'>): ResolvedSite {
   const site = parseSiteFiles(studio.content());
   if (!site) throw new Refusal(422, 'nothing-to-show');
   return site;

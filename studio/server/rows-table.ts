@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askDatabase, runStatement } from '../../server/database/database-connection.ts';
 import { ROWS_PER_PAGE, type RowState, type RowTable } from '../api/constants.ts';
 import type { RowList } from '../api/rows-api.ts';
-import { getRowState, isoTime, nameColumn, type StoredRow, storedRows } from '../rows/row-columns.ts';
+import { getRowState, nameColumn, parseRows, type StoredRow, toIsoTime } from '../rows/row-columns.ts';
 import { hasRows } from './people-table.ts';
 import { Refusal } from './refusal.ts';
 
@@ -16,7 +16,7 @@ interface Listing {
   /** From 1. */
   readonly page: number;
   /** Languages of translations. */
-  readonly translated: readonly string[];
+  readonly translationLanguages: readonly string[];
 }
 
 const MAX_SEARCH_WORDS = 6;
@@ -25,11 +25,11 @@ const MAX_SEARCH_WORDS = 6;
 export async function listRows(
   client: SupabaseClient,
   table: RowTable,
-  { state, words, page, translated }: Listing,
+  { state, words, page, translationLanguages }: Listing,
   now: Date,
 ): Promise<RowList> {
   const name = nameColumn(table);
-  const titles = translated.map((language) => `${language}:translations->${language}->>title`);
+  const titles = translationLanguages.map((language) => `${language}:translations->${language}->>title`);
   const columns = ['title', name, 'published_at', 'hidden', 'changed_at', ...titles].join();
   let query = client.from(table).select(columns, { count: 'exact' });
   if (state === 'draft') query = query.is('published_at', null);
@@ -37,13 +37,13 @@ export async function listRows(
   if (state === 'scheduled') query = query.gt('published_at', now.toISOString());
   if (state === 'live') query = query.lte('published_at', now.toISOString());
   // Texts and their translations are not searched: reading those of 2,000 rows takes half a second.
-  const searched = ['title', name, table === 'news' ? 'excerpt' : 'description'];
+  const searchColumns = ['title', name, table === 'news' ? 'excerpt' : 'description'];
   // Letters and digits only: other characters are not safe in every filter.
-  const found = [...words.matchAll(/[\p{L}\p{N}]+/gu)]
+  const wordFilters = [...words.matchAll(/[\p{L}\p{N}]+/gu)]
     .slice(0, MAX_SEARCH_WORDS)
-    .map(([word]) => `or(${searched.map((column) => `${column}.ilike.*${word}*`).join()})`);
-  if (found.length > 0) query = query.or(`and(${found.join()})`);
-  const from = (page - 1) * ROWS_PER_PAGE;
+    .map(([word]) => `or(${searchColumns.map((column) => `${column}.ilike.*${word}*`).join()})`);
+  if (wordFilters.length > 0) query = query.or(`and(${wordFilters.join()})`);
+  const offset = (page - 1) * ROWS_PER_PAGE;
   // The name last: an import may give all rows the same times, and each row must be on exactly one page.
   const sorted = query
     .order('published_at', { ascending: false, nullsFirst: true })
@@ -51,8 +51,8 @@ export async function listRows(
     .order(name);
   let total = 0;
   const data = await askDatabase(async (signal) => {
-    let reply = await sorted.range(from, from + ROWS_PER_PAGE - 1).abortSignal(signal);
-    if (from > 0 && !reply.data?.length) {
+    let reply = await sorted.range(offset, offset + ROWS_PER_PAGE - 1).abortSignal(signal);
+    if (offset > 0 && !reply.data?.length) {
       // After the last page, the database returns no count.
       const first = await sorted.range(0, 0).abortSignal(signal);
       reply = first.error === null ? { ...first, data: [] } : first;
@@ -61,23 +61,23 @@ export async function listRows(
     return reply;
   });
   const rows = z
-    .array(listedRow)
+    .array(listedRowSchema)
     .parse(data)
     .map((row) => {
-      const publishedAt = row.published_at === null ? null : isoTime(row.published_at);
+      const publishedAt = row.published_at === null ? null : toIsoTime(row.published_at);
       return {
         name: String(row[name]),
         title: row.title,
         state: getRowState(publishedAt, row.hidden, now),
         publishedAt,
-        changedAt: isoTime(row.changed_at),
-        languages: translated.filter((language) => row[language]),
+        changedAt: toIsoTime(row.changed_at),
+        languages: translationLanguages.filter((language) => row[language]),
       };
     });
   return { rows, total };
 }
 
-const listedRow = z
+const listedRowSchema = z
   .object({
     title: z.string(),
     published_at: z.string().nullable(),
@@ -92,8 +92,8 @@ export async function readRow(
   table: RowTable,
   name: string,
 ): Promise<StoredRow | null> {
-  const named = client.from(table).select('*').eq(nameColumn(table), name).limit(1);
-  return storedRows(await runStatement(named))[0] ?? null;
+  const statement = client.from(table).select('*').eq(nameColumn(table), name).limit(1);
+  return parseRows(await runStatement(statement))[0] ?? null;
 }
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -104,9 +104,9 @@ export async function insertRow(
   table: RowTable,
   columns: Columns,
 ): Promise<StoredRow> {
-  const added = client.from(table).insert(columns).select('*');
-  const data = await askDatabase(async (signal) => refusingOthers(await added.abortSignal(signal)));
-  const [row] = storedRows(data);
+  const insertion = client.from(table).insert(columns).select('*');
+  const data = await askDatabase(async (signal) => refuseKnownErrors(await insertion.abortSignal(signal)));
+  const [row] = parseRows(data);
   if (!row) throw new Error('The database has answered without the new row.');
   return row;
 }
@@ -122,14 +122,14 @@ export async function updateRow(
   { [nameColumn(table)]: name, changed_at }: StoredRow,
   columns: Columns,
 ): Promise<StoredRow | null> {
-  const changed = client
+  const update = client
     .from(table)
     .update(columns)
     .eq(nameColumn(table), name ?? '')
     .eq('changed_at', changed_at)
     .select('*');
-  const data = await askDatabase(async (signal) => refusingOthers(await changed.abortSignal(signal)));
-  return storedRows(data)[0] ?? null;
+  const data = await askDatabase(async (signal) => refuseKnownErrors(await update.abortSignal(signal)));
+  return parseRows(data)[0] ?? null;
 }
 
 /** Deletes the row that was read; false if it has changed since, or may not be deleted. */
@@ -138,17 +138,17 @@ export async function deleteRow(
   table: RowTable,
   { [nameColumn(table)]: name, changed_at }: StoredRow,
 ): Promise<boolean> {
-  const deleted = client
+  const deletion = client
     .from(table)
     .delete()
     .eq(nameColumn(table), name ?? '')
     .eq('changed_at', changed_at)
     .select(nameColumn(table));
-  return hasRows(await runStatement(deleted));
+  return hasRows(await runStatement(deletion));
 }
 
 /** Two requests may have found the same name free, and a picture may have been deleted in the meantime. */
-function refusingOthers<Reply extends { readonly error: PostgrestError | null }>(reply: Reply): Reply {
+function refuseKnownErrors<Reply extends { readonly error: PostgrestError | null }>(reply: Reply): Reply {
   if (reply.error?.code === '23505') throw new Refusal(409, 'name-taken');
   // The only foreign key is that of the picture.
   if (/ foreign key constraint /.test(reply.error?.message ?? '')) throw new Refusal(409, 'no-picture');

@@ -27,7 +27,7 @@ export async function serveLocally({ root, port, log, ...options }: LocalOptions
     studio,
     pages: loadInterface(join(root, 'build/studio')),
     log,
-    senderOf: ({ socket }) => ({ client: socket.remoteAddress ?? '', isHttps: false }),
+    getSender: ({ socket }) => ({ client: socket.remoteAddress ?? '', isHttps: false }),
     isOwnHost: isLoopbackHost,
   });
   server.listen(port, '127.0.0.1');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { sessionApi } from '../api/people-api.ts';
 import type { Tokens } from './accounts.ts';
 import { isGuessable } from './guessable-password.ts';
-import { acceptInvitation, hasAccount, invitedBy, removeAccount } from './people-table.ts';
+import { acceptInvitation, findInvited, hasAccount, removeAccount } from './people-table.ts';
 import { Refusal } from './refusal.ts';
 import { type Handlers, Reply } from './route.ts';
 import type { SignIn } from './sign-in.ts';
@@ -14,7 +14,7 @@ const REFUSAL_MS = 600;
 const MIN_PASSWORD_LENGTH = 10;
 
 /** Bcrypt accepts 72 bytes. */
-const newPassword = z.string().refine((password) => {
+const newPasswordSchema = z.string().refine((password) => {
   const bytes = Buffer.byteLength(password);
   return password.length >= MIN_PASSWORD_LENGTH && bytes <= 72 && password.isWellFormed();
 });
@@ -29,14 +29,14 @@ export const sessionRoutes: Handlers<typeof sessionApi> = {
   async 'POST /session'({ studio, body, client }) {
     const signIn = getSignIn(studio);
     signIn.limits.attempt(client, body.email);
-    const early = wait(REFUSAL_MS);
+    const minimumDelay = wait(REFUSAL_MS);
     const tokens =
       'code' in body
         ? await signIn.accounts.signInByCode(body.email, body.code)
         : await signIn.accounts.signIn(body.email, body.password);
     const session = tokens && (await signIn.begin(tokens));
     if (session) return new Reply({ session });
-    await early;
+    await minimumDelay;
     throw new Refusal(403, 'code' in body ? 'wrong-code' : 'wrong-password');
   },
   'POST /session/code'({ studio, body: { email }, client }) {
@@ -55,23 +55,23 @@ export const sessionRoutes: Handlers<typeof sessionApi> = {
   async 'POST /invitation/view'({ studio, body, client }) {
     const signIn = getSignIn(studio);
     signIn.limits.attempt(client);
-    const { email, name } = await invited(signIn, body.secret, studio.now());
+    const { email, name } = await findInvitedPerson(signIn, body.secret, studio.now());
     return { email, name };
   },
   async 'POST /invitation'({ studio, body: { secret, password }, client, origin }) {
     const signIn = getSignIn(studio);
     signIn.limits.attempt(client);
-    if (!newPassword.safeParse(password).success)
+    if (!newPasswordSchema.safeParse(password).success)
       throw new Refusal(422, 'weak-password', { values: { shortest: MIN_PASSWORD_LENGTH } });
-    const { email, name } = await invited(signIn, secret, studio.now());
+    const { email, name } = await findInvitedPerson(signIn, secret, studio.now());
     if (isGuessable(password, [email, name, origin])) throw new Refusal(422, 'common-password');
     const server = signIn.server();
-    const isUsed = await acceptInvitation(server, email, secret, async () => {
+    const isAccepted = await acceptInvitation(server, email, secret, async () => {
       // The owner of a previous account with this address is signed out, and has no other way in.
       await removeAccount(server, email);
       return signIn.accounts.create(email, password);
     });
-    if (!isUsed) throw new Refusal(404, 'link-ended');
+    if (!isAccepted) throw new Refusal(404, 'link-ended');
     await signIn.sessions.endAllOf(email);
     const tokens: Tokens | null = await signIn.accounts.signIn(email, password);
     return new Reply({ session: tokens && (await signIn.begin(tokens)) });
@@ -84,8 +84,8 @@ export function getSignIn({ signIn }: Studio): SignIn {
   return signIn;
 }
 
-async function invited(signIn: SignIn, secret: string, now: Date) {
-  const person = await invitedBy(signIn.server(), secret, now);
+async function findInvitedPerson(signIn: SignIn, secret: string, now: Date) {
+  const person = await findInvited(signIn.server(), secret, now);
   if (!person) throw new Refusal(404, 'link-ended');
   return person;
 }

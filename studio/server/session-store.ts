@@ -6,7 +6,7 @@ import { openPrivateFolder } from './private-files.ts';
 /** Duration of a session, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-const storedSession = z.strictObject({
+const storedSessionSchema = z.strictObject({
   email: z.string(),
   /** Seconds since 1970. */
   endsAt: z.number(),
@@ -17,7 +17,7 @@ const storedSession = z.strictObject({
     expiresAt: z.number(),
   }),
 });
-type StoredSession = z.output<typeof storedSession>;
+type StoredSession = z.output<typeof storedSessionSchema>;
 
 export type SessionStore = ReturnType<typeof openSessionStore>;
 
@@ -30,28 +30,29 @@ export function openSessionStore(folder: string, log: (line: string) => void) {
 
   const load = async (file: string): Promise<StoredSession | null> => {
     const json = await files.read(file);
-    const session = storedSession.safeParse(json);
+    const session = storedSessionSchema.safeParse(json);
     if (session.success) return session.data;
-    const aside = json === null ? null : await files.putAside(file);
-    if (aside !== null) log(`A damaged session is now ${aside}. Its person has to sign in again.`);
+    const damagedFile = json === null ? null : await files.putAside(file);
+    if (damagedFile !== null)
+      log(`A damaged session is now ${damagedFile}. Its person has to sign in again.`);
     return null;
   };
-  const removeWhere = async (isOver: (session: StoredSession | null) => boolean) => {
-    for (const file of await files.list()) if (isOver(await load(file))) await files.remove(file);
+  const removeWhere = async (shouldRemove: (session: StoredSession | null) => boolean) => {
+    for (const file of await files.list()) if (shouldRemove(await load(file))) await files.remove(file);
   };
 
   return {
     /** @returns the value of the cookie */
     async begin(email: string, tokens: Tokens, now: Date): Promise<string> {
       const cookie = randomBytes(32).toString('base64url');
-      const endsAt = seconds(now) + SESSION_SECONDS;
+      const endsAt = toSeconds(now) + SESSION_SECONDS;
       await files.write(files.fileOf(cookie), JSON.stringify({ email, endsAt, tokens }));
       return cookie;
     },
     /** Null if the session has ended or never existed. */
     async read(cookie: string, now: Date): Promise<StoredSession | null> {
       const session = await load(files.fileOf(cookie));
-      return session && session.endsAt > seconds(now) ? session : null;
+      return session && session.endsAt > toSeconds(now) ? session : null;
     },
     replaceTokens: (cookie: string, session: StoredSession, tokens: Tokens) =>
       files.write(files.fileOf(cookie), JSON.stringify({ ...session, tokens })),
@@ -60,11 +61,11 @@ export function openSessionStore(folder: string, log: (line: string) => void) {
     /** Deletes the files of ended sessions, and damaged ones that were put aside, because they contain tokens. */
     async prune(now: Date): Promise<void> {
       for (const file of await files.listDamaged()) await files.remove(file);
-      await removeWhere((session) => session === null || session.endsAt <= seconds(now));
+      await removeWhere((session) => session === null || session.endsAt <= toSeconds(now));
     },
   };
 }
 
-function seconds(moment: Date): number {
+function toSeconds(moment: Date): number {
   return Math.floor(moment.getTime() / 1000);
 }

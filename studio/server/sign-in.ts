@@ -3,12 +3,18 @@ import type { DatabaseConnection } from '../../server/database/database-connecti
 import { createRateLimit } from '../../server/http/rate-limit.ts';
 import type { Person } from '../api/people-api.ts';
 import type { Accounts, Tokens } from './accounts.ts';
-import { type Invitation, noteSignIn, personClient, personOfToken, serverClient } from './people-table.ts';
+import {
+  findPersonByToken,
+  type Invitation,
+  personClient,
+  recordSignIn,
+  serverClient,
+} from './people-table.ts';
 import { Refusal } from './refusal.ts';
 import { SESSION_SECONDS, type SessionStore } from './session-store.ts';
 
 /** Time between the renewal of an access token and its expiry, in seconds. */
-const EARLY = 60;
+const MARGIN = 60;
 
 export type SignIn = ReturnType<typeof createSignIn>;
 
@@ -30,9 +36,9 @@ export function createSignIn({ connection, now, ...parts }: SignInParts) {
 
   /** Shares one refresh between concurrent requests, because a refresh token can be used once. */
   const refresh = (cookie: string): Promise<Tokens | null> => {
-    const under = refreshing.get(cookie);
-    if (under) return under;
-    const renewed = (async () => {
+    const pendingRefresh = refreshing.get(cookie);
+    if (pendingRefresh) return pendingRefresh;
+    const newRefresh = (async () => {
       const session = await sessions.read(cookie, now());
       if (!session) return null;
       const tokens = await accounts.refresh(session.tokens.refreshToken);
@@ -40,13 +46,13 @@ export function createSignIn({ connection, now, ...parts }: SignInParts) {
       else await sessions.end(cookie);
       return tokens;
     })().finally(() => refreshing.delete(cookie));
-    refreshing.set(cookie, renewed);
-    return renewed;
+    refreshing.set(cookie, newRefresh);
+    return newRefresh;
   };
-  const tokensOf = async (cookie: string): Promise<Tokens | null> => {
+  const readTokens = async (cookie: string): Promise<Tokens | null> => {
     const session = await sessions.read(cookie, now());
     if (!session) return null;
-    return session.tokens.expiresAt - EARLY > now().getTime() / 1000 ? session.tokens : refresh(cookie);
+    return session.tokens.expiresAt - MARGIN > now().getTime() / 1000 ? session.tokens : refresh(cookie);
   };
 
   return {
@@ -56,32 +62,32 @@ export function createSignIn({ connection, now, ...parts }: SignInParts) {
     server: () => serverClient(connection()),
     /** Person of a session; null if there is none. */
     async person(cookie: string): Promise<Person | null> {
-      let tokens = await tokensOf(cookie);
+      let tokens = await readTokens(cookie);
       if (!tokens) return null;
-      let found = await personOfToken(connection(), tokens);
-      if (found === 'refused') {
+      let person = await findPersonByToken(connection(), tokens);
+      if (person === 'refused') {
         // The embedded database uses a new signing secret after each start.
         tokens = await refresh(cookie);
-        found = tokens ? await personOfToken(connection(), tokens) : 'unknown';
+        person = tokens ? await findPersonByToken(connection(), tokens) : 'unknown';
       }
-      if (typeof found === 'object') return found;
+      if (typeof person === 'object') return person;
       await sessions.end(cookie);
       return null;
     },
     /** Client that sees the rows of the session's person. */
-    async clientOf(cookie: string): Promise<SupabaseClient> {
-      const tokens = await tokensOf(cookie);
+    async getClient(cookie: string): Promise<SupabaseClient> {
+      const tokens = await readTokens(cookie);
       if (!tokens) throw new Refusal(401, 'signed-out');
       return personClient(connection(), tokens.accessToken);
     },
     /** Begins a session; null if the account does not belong to a person. */
     async begin(tokens: Tokens) {
-      const person = await personOfToken(connection(), tokens);
+      const person = await findPersonByToken(connection(), tokens);
       if (typeof person === 'string') {
         await accounts.signOut(tokens.accessToken, 'global');
         return null;
       }
-      await noteSignIn(serverClient(connection()), person.email, now());
+      await recordSignIn(serverClient(connection()), person.email, now());
       return { token: await sessions.begin(person.email, tokens, now()), seconds: SESSION_SECONDS };
     },
   };
@@ -94,9 +100,9 @@ const MINUTES = 60;
  * owner; the looser limit of the address alone is for guesses by many clients.
  */
 function createLimits() {
-  const limit = (count: number) => createRateLimit({ count, seconds: 15 * MINUTES });
-  const [perClient, perPerson, perAddress] = [limit(40), limit(10), limit(100)];
-  const [codesPerPerson, codesPerAddress] = [limit(3), limit(9)];
+  const createLimit = (count: number) => createRateLimit({ count, seconds: 15 * MINUTES });
+  const [perClient, perPerson, perAddress] = [createLimit(40), createLimit(10), createLimit(100)];
+  const [codesPerPerson, codesPerAddress] = [createLimit(3), createLimit(9)];
   return {
     /** Counts an attempt to sign in or to use a link. */
     attempt(client: string, email?: string): void {

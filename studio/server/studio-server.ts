@@ -3,7 +3,7 @@ import { calendarDay } from '../../schema/lifetime.ts';
 import { DatabaseRefused, DatabaseUnavailable } from '../../server/database/database-connection.ts';
 import { parseRequestTarget } from '../../server/http/request-target.ts';
 import { failure, findMissingModule, type Log } from '../../server/runtime/log.ts';
-import { labelsIn } from '../fields/labels.ts';
+import { getLabels } from '../fields/labels.ts';
 import {
   answerApi,
   findPerson,
@@ -19,7 +19,7 @@ import type { Interface } from './interface.ts';
 import { Refusal } from './refusal.ts';
 import { previewedRow } from './row-previews.ts';
 import type { Studio } from './studio-context.ts';
-import { previewedDraft } from './try-look.ts';
+import { getPreviewFiles } from './try-look.ts';
 
 const HEADERS: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
@@ -36,24 +36,24 @@ interface ServerOptions {
   readonly pages: Interface;
   readonly log: Log;
   /** The client of a request: its address, and whether it came over HTTPS. */
-  readonly senderOf: (request: IncomingMessage) => Sender;
+  readonly getSender: (request: IncomingMessage) => Sender;
   /** Returns true if a Host header is accepted. */
   readonly isOwnHost: (host: string | undefined) => boolean;
 }
 
 /** Creates the Studio's server; it does not listen yet. */
-export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: ServerOptions): Server {
+export function createStudioServer({ studio, pages, log, getSender, isOwnHost }: ServerOptions): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (!isOwnHost(request.headers.host)) throw new Refusal(421, 'other-host');
     const { path, query } = parseRequestTarget(request.url ?? '/');
     if (path === undefined) throw new Refusal(404, 'no-address');
-    const api = below(path, '/studio/api');
-    if (api !== null) return answerApi(studio, routes, request, response, api, query, senderOf(request));
+    const api = stripPrefix(path, '/studio/api');
+    if (api !== null) return answerApi(studio, routes, request, response, api, query, getSender(request));
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'no-method');
     if (studio.pictures.answer(request, response, path)) return;
-    const isInterface = path === '/studio' || below(path, '/studio') !== null;
-    if (!isInterface || below(path, '/studio/preview') !== null)
-      return answerPreview(studio, request, response, path, query, readCookie(request, senderOf(request)));
+    const isInterface = path === '/studio' || stripPrefix(path, '/studio') !== null;
+    if (!isInterface || stripPrefix(path, '/studio/preview') !== null)
+      return answerPreview(studio, request, response, path, query, readCookie(request, getSender(request)));
     pages.send(request, response, path.slice('/studio'.length));
   };
 
@@ -72,9 +72,9 @@ export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: 
       } catch (error) {
         // If the client has disconnected, there is nothing to answer or log.
         if (request.errored) return;
-        const failed = failureOf(error, log);
+        const failed = createFailure(error, log);
         if (response.headersSent) response.destroy();
-        else if (below(request.url ?? '', '/studio/preview') === null)
+        else if (stripPrefix(request.url ?? '', '/studio/preview') === null)
           sendFailure(response, failed.status, failed.failure);
         else sendSentence(request, response, failed);
       }
@@ -83,7 +83,7 @@ export function createStudioServer({ studio, pages, log, senderOf, isOwnHost }: 
 }
 
 /** Rest of a path after a prefix, with its slash; null if the prefix does not match. */
-function below(path: string, prefix: string): string | null {
+function stripPrefix(path: string, prefix: string): string | null {
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : null;
 }
 
@@ -112,26 +112,29 @@ async function answerPreview(
     return;
   }
   if (!person || language === undefined) throw new Refusal(404, 'no-address');
-  const own = new URLSearchParams(query);
-  const name = draftName(person, own.has('practice'));
+  const parameters = new URLSearchParams(query);
+  const name = draftName(person, parameters.has('practice'));
   const draft = await studio.drafts.read(name);
-  const { files, published } = previewedDraft(studio, draft, own, language);
-  const day = own.get('day') ?? '';
-  const kept = new URLSearchParams([...own].filter(([name]) => PREVIEW_PARAMETERS.includes(name)));
-  for (const name of PREVIEW_PARAMETERS) own.delete(name);
+  const { files, published } = getPreviewFiles(studio, draft, parameters, language);
+  const day = parameters.get('day') ?? '';
+  const previewParameters = new URLSearchParams(
+    [...parameters].filter(([name]) => PREVIEW_PARAMETERS.includes(name)),
+  );
+  for (const name of PREVIEW_PARAMETERS) parameters.delete(name);
   const page = await studio.preview.render({
     files,
     base: published,
     ...(calendarDay.safeParse(day).success && { day }),
-    draft: shownName(name, kept),
-    section: kept.get('section'),
-    row: previewedRow(kept.get('row')),
+    draft: getDraftName(name, previewParameters),
+    section: previewParameters.get('section'),
+    row: previewedRow(previewParameters.get('row')),
     language,
-    path: own.size === 0 ? address : `${address}?${own}`,
+    path: parameters.size === 0 ? address : `${address}?${parameters}`,
   });
   if (page.location !== null) {
-    const rest = kept.size === 0 ? '' : `${page.location.includes('?') ? '&' : '?'}${kept}`;
-    response.writeHead(302, { location: `/studio/preview/${language}${page.location}${rest}` }).end();
+    const query =
+      previewParameters.size === 0 ? '' : `${page.location.includes('?') ? '&' : '?'}${previewParameters}`;
+    response.writeHead(302, { location: `/studio/preview/${language}${page.location}${query}` }).end();
     return;
   }
   if (page.html === '') throw new Refusal(422, 'nothing-to-show');
@@ -140,26 +143,26 @@ async function answerPreview(
 }
 
 /** A separate name for trials, so that they are never shown in place of a draft with errors. */
-function shownName(name: string, query: URLSearchParams): string {
+function getDraftName(name: string, query: URLSearchParams): string {
   return query.has('try') || query.has('gallery') ? `${name} try` : name;
 }
 
 type Failed = Pick<Refusal, 'status' | 'failure'>;
 
 /** Answer to a request that failed; unexpected errors are logged. */
-function failureOf(error: unknown, log: Log): Failed {
+function createFailure(error: unknown, log: Log): Failed {
   if (error instanceof Refusal) return error;
   // Row-level security refused: the role has changed since, or a route requires a lower role than the table.
   if (error instanceof DatabaseRefused) return { status: 403, failure: { code: 'not-allowed' } };
   if (error instanceof DatabaseUnavailable) return { status: 503, failure: { code: 'database-unavailable' } };
   log.error('studio-failed', 'A request of the Studio could not be answered', failure(error));
-  const missing = findMissingModule(error);
-  if (missing === undefined) return { status: 500, failure: { code: 'failed' } };
-  return { status: 500, failure: { code: 'not-built', values: { name: missing } } };
+  const moduleName = findMissingModule(error);
+  if (moduleName === undefined) return { status: 500, failure: { code: 'failed' } };
+  return { status: 500, failure: { code: 'not-built', values: { name: moduleName } } };
 }
 
 /** Sends a failure as text for the frame of the preview, in the same words as the interface. */
 function sendSentence(request: IncomingMessage, response: ServerResponse, { status, failure }: Failed): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(labelsIn(getBrowserLanguage(request)).of(`failures.${failure.code}`, failure.values));
+  response.end(getLabels(getBrowserLanguage(request)).text(`failures.${failure.code}`, failure.values));
 }

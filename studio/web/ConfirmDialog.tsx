@@ -15,13 +15,13 @@ interface ConfirmProps {
 export function ConfirmDialog({ button, question, confirm, onConfirm }: ConfirmProps) {
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
-  const text = useId();
+  const questionId = useId();
   return (
     <>
       <PlainButton onClick={() => dialog.current?.showModal()}>{button}</PlainButton>
-      <Dialog ref={dialog} aria-labelledby={text}>
+      <Dialog ref={dialog} aria-labelledby={questionId}>
         <Stack>
-          <p id={text}>{question}</p>
+          <p id={questionId}>{question}</p>
           <Row>
             <PrimaryButton
               onClick={() => {

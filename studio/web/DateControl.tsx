@@ -17,7 +17,7 @@ interface DateControlProps {
   /** @param value empty if the field is; never called for an incomplete or impossible value */
   readonly onChange: (value: string) => void;
   /** Called on blur and on each key release. */
-  readonly onCheck?: (isComplete: boolean) => void;
+  readonly onCheck?: (isCompleteValue: boolean) => void;
   readonly describedBy?: string;
 }
 
@@ -28,9 +28,9 @@ export function DateControl({ type, label, value, onChange, onCheck, describedBy
   const field = useTyped(value, (typed) => isComplete && onChange(typed));
   const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const { badInput, rangeUnderflow, rangeOverflow } = currentTarget.validity;
-    const isWhole = !badInput && !rangeUnderflow && !rangeOverflow;
-    setIsComplete(isWhole);
-    onCheck?.(isWhole);
+    const isComplete = !badInput && !rangeUnderflow && !rangeOverflow;
+    setIsComplete(isComplete);
+    onCheck?.(isComplete);
   };
   return (
     <>

@@ -28,10 +28,10 @@ export function attempt<Name extends RouteName>(
   name: Name,
   ...request: RequestArguments<Name>
 ): Promise<Outcome<AnswerTo<Name>>> {
-  return outcomeOf(callApi(name, ...request));
+  return toOutcome(callApi(name, ...request));
 }
 
-async function outcomeOf<T>(answer: Promise<T>): Promise<Outcome<T>> {
+async function toOutcome<T>(answer: Promise<T>): Promise<Outcome<T>> {
   try {
     return { kind: 'done', result: await answer };
   } catch (error) {
@@ -86,7 +86,7 @@ export function useChange<Name extends RouteName = RouteName>() {
   };
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let lastChange: Promise<unknown> = Promise.resolve();
 
 /**
  * The action behind `useChange`. Each change is based on the previous one, so the server must receive them in order;
@@ -94,11 +94,11 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export async function changeAction({ request }: ActionFunctionArgs): Promise<Outcome> {
   const change = (await request.json()) as Change;
-  const send = () => outcomeOf(sendRequest(change.name, change.request));
+  const send = () => toOutcome(sendRequest(change.name, change.request));
   if (change.name.includes(' /publications')) return await send();
-  const sent = last.then(send);
-  last = sent.catch(() => {});
-  const outcome = await sent;
+  const pendingChange = lastChange.then(send);
+  lastChange = pendingChange.catch(() => {});
+  const outcome = await pendingChange;
   if (change.name === CHANGES)
     settleUnsent(change.request.body.edits, outcome.kind === 'failed' ? outcome.failure : null);
   if (outcome.kind === 'done' && isDraft(outcome.result)) noteVersion(outcome.result);

@@ -3,9 +3,9 @@ import { useTexts } from './interface-texts.ts';
 /** Dates and times in words. Chromium lacks Icelandic dates, so month and weekday names are texts. */
 export function useDates() {
   const texts = useTexts();
-  const nameIn = (list: string, place: number) => texts(`dates.${list}`).split(' ')[place] ?? '';
+  const getName = (list: string, index: number) => texts(`dates.${list}`).split(' ')[index] ?? '';
   const inWords = (day: number, month: number, year: number) =>
-    texts('dates.day', { day, month: nameIn('months', month), year });
+    texts('dates.day', { day, month: getName('months', month), year });
   return {
     /** @param day `2026-11-27` */
     day(day: string): string {
@@ -13,7 +13,7 @@ export function useDates() {
       return inWords(date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear());
     },
     /** @param day `2026-11-27` */
-    weekday: (day: string): string => nameIn('weekdays', new Date(`${day}T00:00:00Z`).getUTCDay()),
+    weekday: (day: string): string => getName('weekdays', new Date(`${day}T00:00:00Z`).getUTCDay()),
     /** @param at ISO 8601; shown in the reader's time zone */
     moment(at: string): string {
       const date = new Date(at);

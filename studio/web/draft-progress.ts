@@ -7,19 +7,19 @@ import { RequestFailed, sendRequest } from './api-client.ts';
  * The page shows a change before the fields are reloaded, and the checks follow a moment later.
  */
 
-let newest = 0;
+let newestVersion = 0;
 const listeners = new Set<() => void>();
 
 /** Call it with the server's answer to a change. */
 export function noteVersion(draft: Draft): void {
-  newest = draft.version;
+  newestVersion = draft.version;
   for (const listener of listeners) listener();
 }
 
 /** The version of the draft that the page should show. */
 export function useNewestVersion(loaded: number): number {
-  const noted = useSyncExternalStore(subscribe, () => newest);
-  return Math.max(noted, loaded);
+  const notedVersion = useSyncExternalStore(subscribe, () => newestVersion);
+  return Math.max(notedVersion, loaded);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -33,38 +33,49 @@ export const CheckedDraftProvider = CheckedDraft.Provider;
 /** The draft checked last, which may be of a previous version. */
 export const useCheckedDraft = () => useContext(CheckedDraft);
 
+/** The draft with check results. Of a newer version, remaining changes keep their previous results. */
+export function addCheckResults(draft: Draft, checked: Draft): Draft {
+  if (checked.version === draft.version) return checked;
+  const results = new Map(checked.changes.map(({ id, impact, names }) => [id, { impact, names }]));
+  return {
+    ...draft,
+    changes: draft.changes.map((change) => ({ ...change, ...results.get(change.id) })),
+    problems: draft.changes.length === 0 ? [] : checked.problems,
+  };
+}
+
 /** Milliseconds: of changes in quick succession, only the last is checked. */
-const PAUSE = 400;
+const PAUSE_MS = 400;
 
 /**
  * Sends a request that waits for the checks, again for each new `basis`; the last answer stays until the next one.
  * @param request `null` to send none
  */
-export function useLater<Name extends RouteName>(
+export function useCheckedAnswer<Name extends RouteName>(
   name: Name,
   request: RequestOf<Name> | null,
   basis: unknown,
 ): AnswerTo<Name> | null {
   const [answer, setAnswer] = useState<AnswerTo<Name> | null>(null);
   const question = request && JSON.stringify(request);
-  const asked = useRef<string | null>(null);
+  const lastQuestion = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another basis has another answer.
   useEffect(() => {
     if (request === null) return;
-    const asking = new AbortController();
-    const waiting = setTimeout(
+    const abortController = new AbortController();
+    const timer = setTimeout(
       () => {
-        sendRequest(name, { ...request, signal: asking.signal }).then(setAnswer, (error) => {
+        sendRequest(name, { ...request, signal: abortController.signal }).then(setAnswer, (error) => {
           // Shown without it; the next change asks again.
-          if (!asking.signal.aborted && !(error instanceof RequestFailed)) throw error;
+          if (!abortController.signal.aborted && !(error instanceof RequestFailed)) throw error;
         });
       },
-      asked.current === question ? PAUSE : 0,
+      lastQuestion.current === question ? PAUSE_MS : 0,
     );
-    asked.current = question;
+    lastQuestion.current = question;
     return () => {
-      clearTimeout(waiting);
-      asking.abort();
+      clearTimeout(timer);
+      abortController.abort();
     };
   }, [question, basis]);
   return answer;

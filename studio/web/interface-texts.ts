@@ -7,11 +7,11 @@ import icelandic from '../../locales/studio/is.json' with { type: 'json' };
 export const interfaceLanguages = { en: 'English', is: 'Íslenska' } as const;
 export type InterfaceLanguage = keyof typeof interfaceLanguages;
 
-const STORED = 'studioLanguage';
+const STORAGE_KEY = 'studioLanguage';
 
 /** The chosen one, or else the browser's. */
 export const interfaceLanguage: InterfaceLanguage =
-  chosen() ?? (navigator.language.startsWith('is') ? 'is' : 'en');
+  readChosenLanguage() ?? (navigator.language.startsWith('is') ? 'is' : 'en');
 
 export const studioTexts = createI18n(interfaceLanguage, {
   common: interfaceLanguage === 'is' ? icelandic : english,
@@ -19,13 +19,13 @@ export const studioTexts = createI18n(interfaceLanguage, {
 
 /** Shows the interface in another language. */
 export function chooseLanguage(language: InterfaceLanguage): void {
-  localStorage.setItem(STORED, language);
+  localStorage.setItem(STORAGE_KEY, language);
   location.reload();
 }
 
-function chosen(): InterfaceLanguage | null {
-  const stored = localStorage.getItem(STORED);
-  return stored === 'en' || stored === 'is' ? stored : null;
+function readChosenLanguage(): InterfaceLanguage | null {
+  const storedLanguage = localStorage.getItem(STORAGE_KEY);
+  return storedLanguage === 'en' || storedLanguage === 'is' ? storedLanguage : null;
 }
 
 /** The interface's texts. */

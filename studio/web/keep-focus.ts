@@ -4,44 +4,46 @@
  * @returns stops it
  */
 export function keepFocus(): () => void {
-  let last: HTMLElement | null = null;
-  let around: readonly HTMLElement[] = [];
+  let lastElement: HTMLElement | null = null;
+  let ancestors: readonly HTMLElement[] = [];
   let wasDisabled = false;
 
-  const note = ({ target }: FocusEvent) => {
+  const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
-    last = target;
-    around = elementsAround(target);
+    lastElement = target;
+    ancestors = listAncestors(target);
     wasDisabled = false;
   };
   const observer = new MutationObserver(() => {
-    if (!last) return;
-    const isDisabled = last.matches(':disabled');
-    wasDisabled ||= isDisabled && document.activeElement === last;
+    if (!lastElement) return;
+    const isDisabled = lastElement.matches(':disabled');
+    wasDisabled ||= isDisabled && document.activeElement === lastElement;
     if (document.activeElement !== document.body) return;
-    if (last.isConnected) {
+    if (lastElement.isConnected) {
       // A click elsewhere has given up the focus.
-      if (wasDisabled && !isDisabled) last.focus({ preventScroll: true });
+      if (wasDisabled && !isDisabled) lastElement.focus({ preventScroll: true });
       return;
     }
-    const next = around.find((element) => element.isConnected);
-    last = null;
-    if (!next) return;
-    if (!next.hasAttribute('tabindex')) next.tabIndex = -1;
-    next.focus({ preventScroll: true });
+    const nextElement = ancestors.find((element) => element.isConnected);
+    lastElement = null;
+    if (!nextElement) return;
+    if (!nextElement.hasAttribute('tabindex')) nextElement.tabIndex = -1;
+    nextElement.focus({ preventScroll: true });
   });
-  document.addEventListener('focusin', note);
+  document.addEventListener('focusin', remember);
   observer.observe(document.body, {
-    ...{ childList: true, subtree: true, attributes: true },
+    childList: true,
+    subtree: true,
+    attributes: true,
     attributeFilter: ['disabled'],
   });
   return () => {
-    document.removeEventListener('focusin', note);
+    document.removeEventListener('focusin', remember);
     observer.disconnect();
   };
 }
 
 /** Nearest first. */
-function elementsAround({ parentElement }: HTMLElement): readonly HTMLElement[] {
-  return parentElement ? [parentElement, ...elementsAround(parentElement)] : [];
+function listAncestors({ parentElement }: HTMLElement): readonly HTMLElement[] {
+  return parentElement ? [parentElement, ...listAncestors(parentElement)] : [];
 }

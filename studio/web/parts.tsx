@@ -8,7 +8,7 @@ import { buttonBase, buttonLooks } from '../../app/ui/button-styles.ts';
 import type { ApiFailure } from '../api/failure.ts';
 import { useTexts } from './interface-texts.ts';
 
-const small: CSSObject = {
+const compactButton: CSSObject = {
   minHeight: '2.75rem',
   padding: `${space[2]} ${space[4]}`,
   justifySelf: 'start',
@@ -18,8 +18,8 @@ const small: CSSObject = {
 const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
 /** The main action. */
-export const PrimaryButton = styled(Button)(buttonBase, small, buttonLooks.primary);
-export const SecondaryButton = styled(Button)(buttonBase, small, buttonLooks.secondary);
+export const PrimaryButton = styled(Button)(buttonBase, compactButton, buttonLooks.primary);
+export const SecondaryButton = styled(Button)(buttonBase, compactButton, buttonLooks.secondary);
 
 /** A button that looks like a link, 44 px high. */
 export const PlainButton = styled(Button)({
@@ -125,19 +125,32 @@ export const Dialog = styled.dialog({
   '&::backdrop': { background: 'rgb(0 0 0 / .5)' },
 });
 
-/** Links, one of which is current. */
+/** A group of inputs with a legend. */
+export const Fieldset = styled.fieldset({
+  display: 'grid',
+  gap: space[2],
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { padding: 0, fontWeight: 600 },
+});
+
+/** One of several links, of which one is current. */
+export const tabLink = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  borderBlock: '3px solid transparent',
+  textDecoration: 'none',
+  fontWeight: 600,
+  color: colour('ink-soft'),
+  '&[aria-current]': { color: colour('ink'), borderBottomColor: colour('accent') },
+} as const;
+
 export const LinkTabs = styled.nav({
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
-    borderBlock: '3px solid transparent',
-    textDecoration: 'none',
-    fontWeight: 600,
-    color: colour('ink-soft'),
-  },
-  '& a[aria-current]': { color: colour('ink'), borderBottomColor: colour('accent') },
+  '& a': tabLink,
 });
 
 const Head = styled.header({
@@ -224,17 +237,19 @@ export function Choice<Value extends string>({ label, options, set, ...props }: 
   );
 }
 
+const summary = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '2.75rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&::after': { content: '"▾" / ""' },
+};
+
 /** Less important content, which is shown on request. */
 export const Disclosure = styled.details({
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[2],
-    minHeight: '2.75rem',
-    fontWeight: 600,
-    cursor: 'pointer',
-    '&::after': { content: '"▾" / ""' },
-  },
+  '& > summary': summary,
   '&[open] > summary::after': { content: '"▴" / ""' },
 });
 
@@ -242,16 +257,10 @@ const Details = styled.details({
   position: 'relative',
   minWidth: 0,
   '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[2],
-    minHeight: '2.75rem',
+    ...summary,
     padding: `0 ${space[2]}`,
-    fontWeight: 600,
     whiteSpace: 'nowrap',
-    cursor: 'pointer',
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '&::after': { content: '"▾" / ""' },
   },
   '& > div': {
     position: 'absolute',
@@ -305,6 +314,6 @@ const Alert = styled.p({
 /** Reason for a failure, and what to do about it. */
 export function Failure({ failure }: { readonly failure: ApiFailure }) {
   const texts = useTexts();
-  const known = texts(`failures.${failure.code}`, { ...failure.values, defaultValue: '' });
-  return <Alert role="alert">{known || texts('failures.server', failure.values)}</Alert>;
+  const knownMessage = texts(`failures.${failure.code}`, { ...failure.values, defaultValue: '' });
+  return <Alert role="alert">{knownMessage || texts('failures.server', failure.values)}</Alert>;
 }

@@ -4,18 +4,18 @@ import { type RowTable, rowTables } from '../api/constants.ts';
 import type { Panel } from '../api/content-api.ts';
 import type { LibraryPicture } from '../api/pictures-api.ts';
 import { changeAction, loadFieldPanel } from './actions.ts';
+import { getPath, getRowAddress } from './addresses.ts';
 import { callApi } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
-import { rowEditor } from './get-source.ts';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { loadHome, searchEverything } from './home/load-home.ts';
 import { loaded } from './loaded.tsx';
 import { GalleryScreen } from './pages/GalleryScreen.tsx';
 import { NewItemScreen } from './pages/NewItemScreen.tsx';
 import { NewPageScreen } from './pages/NewPageScreen.tsx';
-import { parseSource, RemovalScreen } from './pages/RemovalScreen.tsx';
+import { RemovalScreen } from './pages/RemovalScreen.tsx';
 import { PictureScreen } from './pictures/PictureScreen.tsx';
 import { PicturesScreen } from './pictures/PicturesScreen.tsx';
 import { AuditScreen } from './requests/AuditScreen.tsx';
@@ -36,25 +36,24 @@ import { SignInScreen } from './screens/SignInScreen.tsx';
 import { WaitingScreen } from './screens/WaitingScreen.tsx';
 import { loadWorkplace } from './session.ts';
 
+const OUTER_ROUTE = { errorElement: <ErrorScreen />, HydrateFallback: () => null };
+
 /** Every screen of the Studio; the data of an address is loaded first, and again after each change. */
 export const routes: RouteObject[] = [
   {
     path: '/sign-in',
     ...loaded(() => callApi('GET /session'), SignInScreen),
-    errorElement: <ErrorScreen />,
-    HydrateFallback: () => null,
+    ...OUTER_ROUTE,
   },
   {
     path: '/invitation',
     ...loaded(loadInvitation, InvitationScreen),
-    errorElement: <ErrorScreen />,
-    HydrateFallback: () => null,
+    ...OUTER_ROUTE,
   },
   {
     id: 'workplace',
     element: <Shell />,
-    errorElement: <ErrorScreen />,
-    HydrateFallback: () => null,
+    ...OUTER_ROUTE,
     loader: async ({ request }) => {
       const workplace = await loadWorkplace();
       if (workplace) return workplace;
@@ -65,12 +64,12 @@ export const routes: RouteObject[] = [
     shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
       formMethod !== undefined ||
       (defaultShouldRevalidate &&
-        ![isEditing, isAboutRequests].some((isWithin) => isWithin(currentUrl) && isWithin(nextUrl))),
+        ![isEditing, isAboutRequests].some((isOnScreen) => isOnScreen(currentUrl) && isOnScreen(nextUrl))),
     children: [
       { index: true, loader: () => redirect('/home') },
       { path: '/home', ...loaded(loadHome, HomeScreen) },
       { path: '/edit', loader: openFirstPage },
-      { path: '/find/:language', loader: openPageOf },
+      { path: '/find/:language', loader: openSourcePage },
       {
         path: '/edit/:language/*',
         ...loaded(loadPanel, EditScreen),
@@ -94,14 +93,18 @@ export const routes: RouteObject[] = [
       {
         path: '/removal/:language',
         ...loaded(
-          ({ request }) => callApi('POST /removals/view', { body: { path: parseSource(sourceIn(request)) } }),
+          ({ request }) =>
+            callApi('POST /removals/view', { body: { path: getPath(getSourceParameter(request)) } }),
           RemovalScreen,
         ),
         shouldRevalidate: () => false,
       },
       {
         path: '/new/:language',
-        ...loaded(({ request }) => loadFieldPanel(sourceIn(request), request.signal), NewItemScreen),
+        ...loaded(
+          ({ request }) => loadFieldPanel(getSourceParameter(request), request.signal),
+          NewItemScreen,
+        ),
         shouldRevalidate: () => false,
       },
       { path: '/waiting', element: <WaitingScreen /> },
@@ -163,17 +166,17 @@ async function openFirstPage(): Promise<Response> {
 }
 
 /** Redirects to the page of a source, with its fields unless `page` is set; other parameters stay. */
-async function openPageOf({ request, params }: LoaderFunctionArgs): Promise<Response> {
+async function openSourcePage({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const source = searchParams.get('source') ?? '';
-  const row = rowEditor(source);
+  const row = getRowAddress(source);
   if (row !== null) return redirect(row);
   const panel = await loadFieldPanel(source, request.signal);
   if (searchParams.has('page')) for (const name of ['page', 'source']) searchParams.delete(name);
   return redirect(`/edit/${params.language}${panel?.page ?? '/'}?${searchParams}`);
 }
 
-function sourceIn(request: Request): string {
+function getSourceParameter(request: Request): string {
   return new URL(request.url).searchParams.get('source') ?? '';
 }
 
@@ -189,7 +192,7 @@ async function loadPicture({ params }: LoaderFunctionArgs): Promise<LibraryPictu
 async function loadPanel({ request }: LoaderFunctionArgs): Promise<Panel | null> {
   const source = new URL(request.url).searchParams.get('source');
   if (source === null) return null;
-  const row = rowEditor(source);
+  const row = getRowAddress(source);
   if (row !== null) throw redirect(row);
   return await loadFieldPanel(source, request.signal);
 }

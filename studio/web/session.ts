@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Outline } from '../api/content-api.ts';
-import type { Draft, DraftChange } from '../api/drafts-api.ts';
+import type { Draft } from '../api/drafts-api.ts';
 import type { Session } from '../api/people-api.ts';
 import { callApi, RequestFailed } from './api-client.ts';
-import { useCheckedDraft } from './draft-progress.ts';
+import { addCheckResults, useCheckedDraft } from './draft-progress.ts';
 import { sendStored } from './unsent.ts';
 
 /** Data shared by all screens. */
@@ -42,22 +42,7 @@ export function useLoadedWorkplace(): Workplace {
 export function useWorkplace(): Workplace {
   const workplace = useLoadedWorkplace();
   const checked = useCheckedDraft();
-  return checked ? { ...workplace, draft: withChecked(workplace.draft, checked) } : workplace;
-}
-
-function shownOf(change: DraftChange | undefined) {
-  return { impact: change?.impact ?? [], names: change?.names ?? [] };
-}
-
-/** Remaining changes keep their previous results until the checks are done. */
-function withChecked(draft: Draft, checked: Draft): Draft {
-  if (checked.version === draft.version) return checked;
-  const known = new Map(checked.changes.map((change) => [change.id, change]));
-  return {
-    ...draft,
-    changes: draft.changes.map((change) => ({ ...change, ...shownOf(known.get(change.id)) })),
-    problems: draft.changes.length === 0 ? [] : checked.problems,
-  };
+  return checked ? { ...workplace, draft: addCheckResults(workplace.draft, checked) } : workplace;
 }
 
 /** Returns the name of a site language. */

@@ -32,34 +32,36 @@ export function beforeLeaving(save: () => void): () => void {
 
 /** Call it before edits are sent. */
 export function noteUnsent(edits: readonly Edit[]): void {
-  const typed = edits.filter(isTyped);
-  const others = stored().filter(
-    ({ edit, failure }) => !failure || !typed.some((one) => isSameValue(one, edit)),
-  );
-  store([...others, ...typed.map((edit) => ({ edit, failure: null }))]);
+  const entries = [...readStored()];
+  for (const edit of edits.filter(isTyped)) {
+    const refusedIndex = entries.findIndex((entry) => entry.failure && isSameValue(entry.edit, edit));
+    entries.splice(refusedIndex < 0 ? entries.length : refusedIndex, 1, { edit, failure: null });
+  }
+  store(entries);
 }
 
-/** Call it with the server's answer. @param failure `null` if it has accepted the edits */
+/** Call it with the server's answer; refused edits keep their place. @param failure `null` if it has accepted them */
 export function settleUnsent(edits: readonly Edit[], failure: ApiFailure | null): void {
   for (const edit of edits.filter(isTyped)) {
-    const all = stored();
-    const place = all.findLastIndex((one) => JSON.stringify(one.edit) === JSON.stringify(edit));
-    const isLast = !all.slice(place + 1).some((one) => isSameValue(one.edit, edit));
+    const entries = readStored();
+    const index = entries.findLastIndex((entry) => JSON.stringify(entry.edit) === JSON.stringify(edit));
+    const isLast = !entries.slice(index + 1).some((entry) => isSameValue(entry.edit, edit));
+    const settled = failure && isLast ? [{ edit, failure }] : [];
     // It includes everything typed before it.
-    const rest = all.filter((one, at) => at > place || !isSameValue(one.edit, edit));
-    if (place >= 0) store(failure && isLast ? [...rest, { edit, failure }] : rest);
+    const before = entries.slice(0, index).filter((entry) => !isSameValue(entry.edit, edit));
+    if (index >= 0) store([...before, ...settled, ...entries.slice(index + 1)]);
   }
 }
 
 /** Forgets a value that the server has refused. */
 export function discardUnsent({ edit }: UnsentEdit): void {
-  store(stored().filter((one) => !isSameValue(one.edit, edit)));
+  store(readStored().filter((entry) => !isSameValue(entry.edit, edit)));
 }
 
 /** The stored edit of a value that the server has refused; undefined if it has refused none. */
-export function refusedEdit(edit: Edit): TypedEdit | undefined {
-  const refused = isTyped(edit) && stored().find((one) => one.failure && isSameValue(one.edit, edit));
-  return refused ? refused.edit : undefined;
+export function findRefusedEdit(edit: Edit): TypedEdit | undefined {
+  if (!isTyped(edit)) return undefined;
+  return readStored().find((entry) => entry.failure && isSameValue(entry.edit, edit))?.edit;
 }
 
 /** For `useSyncExternalStore`. */
@@ -82,7 +84,7 @@ export const unsentText = (): string => storage().getItem(owner) ?? '[]';
 export async function sendStored(email: string): Promise<void> {
   owner = `studioEdits ${email}`;
   const isNew = sentFor !== email;
-  const due = stored().filter((unsent) => isNew || (unsent.failure && isUndecided(unsent)));
+  const due = readStored().filter((unsent) => isNew || (unsent.failure && isUndecided(unsent)));
   for (const { edit } of due) {
     try {
       await callApi(CHANGES, { body: { edits: [edit] } });
@@ -104,13 +106,13 @@ function isTyped(edit: Edit): edit is TypedEdit {
   return edit.kind === 'set' || edit.kind === 'text' || edit.kind === 'paragraph';
 }
 
-function isSameValue(one: TypedEdit, other: TypedEdit): boolean {
-  if (placeOf(one) !== placeOf(other)) return false;
-  if (one.kind !== 'paragraph' || other.kind !== 'paragraph') return true;
-  return [one.before, one.after].includes(other.before) || one.after === other.after;
+function isSameValue(edit: TypedEdit, other: TypedEdit): boolean {
+  if (getTarget(edit) !== getTarget(other)) return false;
+  if (edit.kind !== 'paragraph' || other.kind !== 'paragraph') return true;
+  return [edit.before, edit.after].includes(other.before) || edit.after === other.after;
 }
 
-function placeOf(edit: TypedEdit): string {
+function getTarget(edit: TypedEdit): string {
   if (edit.kind === 'set') return `set ${edit.path.join('/')}`;
   return `${edit.kind} ${edit.language} ${edit.kind === 'text' ? edit.key : edit.document}`;
 }
@@ -118,7 +120,7 @@ function placeOf(edit: TypedEdit): string {
 /** Practice ends with its tab. */
 const storage = () => (isPractising() ? sessionStorage : localStorage);
 
-function stored(): readonly UnsentEdit[] {
+function readStored(): readonly UnsentEdit[] {
   return JSON.parse(unsentText()) as readonly UnsentEdit[];
 }
 
@@ -130,7 +132,7 @@ function store(edits: readonly UnsentEdit[]): void {
 
 function leave(): void {
   for (const save of savers) save();
-  const body = { edits: stored().flatMap((unsent) => (isUndecided(unsent) ? [unsent.edit] : [])) };
+  const body = { edits: readStored().flatMap((unsent) => (isUndecided(unsent) ? [unsent.edit] : [])) };
   const isShort = JSON.stringify(body).length <= MAX_KEPT_ALIVE;
   if (body.edits.length > 0 && isShort) callApi(CHANGES, { body }).catch(() => {});
 }

@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent } from 'react';
 /**
  * Acts once a value has not changed for some time.
  * @param value `null` to do nothing
- * @param pause milliseconds
+ * @param pauseMs milliseconds
  * @param act its signal is aborted when the value changes again
  */
-export function useAfterPause(value: string | null, pause: number, act: (signal: AbortSignal) => unknown) {
-  const actNow = useEffectEvent(act);
+export function useAfterPause(value: string | null, pauseMs: number, act: (signal: AbortSignal) => unknown) {
+  const runAct = useEffectEvent(act);
   useEffect(() => {
     if (value === null) return;
-    const stop = new AbortController();
-    const waiting = setTimeout(() => actNow(stop.signal), pause);
+    const abortController = new AbortController();
+    const timer = setTimeout(() => runAct(abortController.signal), pauseMs);
     return () => {
-      clearTimeout(waiting);
-      stop.abort();
+      clearTimeout(timer);
+      abortController.abort();
     };
-  }, [value, pause]);
+  }, [value, pauseMs]);
 }

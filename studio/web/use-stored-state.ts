@@ -4,17 +4,17 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
  * Form values that are not saved or sent yet. They stay in this tab through a reload, a crash and another sign-in;
  * before the tab is closed, the browser asks.
  */
-const PREFIX = 'studioTyped ';
+const STORAGE_PREFIX = 'studioTyped ';
 
 /**
  * State of a form that is kept while it differs from its initial value.
  * @param form names the form; `forgetForm` drops all its values
  */
 export function useStoredState<T>(form: string, name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
-  const key = `${PREFIX}${form} ${name}`;
+  const key = `${STORAGE_PREFIX}${form} ${name}`;
   const [value, setValue] = useState(() => {
-    const stored = sessionStorage.getItem(key);
-    return stored === null ? initial : (JSON.parse(stored) as T);
+    const storedText = sessionStorage.getItem(key);
+    return storedText === null ? initial : (JSON.parse(storedText) as T);
   });
   const text = JSON.stringify(value);
   const isChanged = text !== JSON.stringify(initial);
@@ -28,9 +28,9 @@ export function useStoredState<T>(form: string, name: string, initial: T): [T, D
 /** Call it when a form has been sent. */
 export function forgetForm(form: string): void {
   for (const key of Object.keys(sessionStorage))
-    if (key.startsWith(`${PREFIX}${form} `)) sessionStorage.removeItem(key);
+    if (key.startsWith(`${STORAGE_PREFIX}${form} `)) sessionStorage.removeItem(key);
 }
 
 window.addEventListener('beforeunload', (event) => {
-  if (Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX))) event.preventDefault();
+  if (Object.keys(sessionStorage).some((key) => key.startsWith(STORAGE_PREFIX))) event.preventDefault();
 });

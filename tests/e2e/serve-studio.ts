@@ -48,7 +48,7 @@ process.stdout.write(`ready ${ports.join(' ')}\n`);
 async function serve(studio: Studio): Promise<number> {
   const server = createStudioServer({
     ...{ studio, pages, log },
-    senderOf: ({ socket }) => ({ client: socket.remoteAddress ?? '', isHttps: false }),
+    getSender: ({ socket }) => ({ client: socket.remoteAddress ?? '', isHttps: false }),
     isOwnHost: () => true,
   });
   server.listen(0, '127.0.0.1');

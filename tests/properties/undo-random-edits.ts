@@ -8,7 +8,7 @@ import { siteValue } from '../../edits/site-value.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import { type SiteNode, siteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import { takeOut } from '../../studio/publish/undo.ts';
+import { removePublication } from '../../studio/publish/undo.ts';
 import { projectFiles } from '../project-files.ts';
 import {
   hostileTexts,
@@ -41,7 +41,7 @@ export async function undoRandomEdits(publications: number): Promise<void> {
       expect(published).toHaveLength(publications);
       for (const [step, place] of order.entries()) {
         const { before = {}, after = {} } = published[place] ?? {};
-        const { changes, conflicts } = await takeOut(before, after, now);
+        const { changes, conflicts } = await removePublication(before, after, now);
         expect(conflicts).toEqual([]);
         now = { ...now, ...(changes as Files) };
         if (step !== publications / 2 - 1) continue;

@@ -6,7 +6,9 @@ import { useTexts } from '../interface-texts.ts';
 import { SecondaryButton, Soft } from '../parts.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { fractionDigits } from './read-number.ts';
-import type { Change } from './value-change.ts';
+
+/** Returns the new value of a field from the one saved last. */
+export type Change = (value: Json | undefined) => Json | undefined;
 
 const Grid = styled.div({
   display: 'grid',
@@ -31,17 +33,19 @@ interface AmountsControlProps {
  */
 export function AmountsControl({ currencies, note, value, change }: AmountsControlProps) {
   const texts = useTexts();
-  const amounts = amountsOf(value);
+  const amounts = toAmounts(value);
   // A pause while typing saves a partial number; the ratio stays that of the old amounts.
   const [ratio, setRatio] = useState(amounts);
   const [proposal, setProposal] = useState<Amounts | null>(null);
 
   function changeOne(currency: string, amount: number) {
-    const next = { ...amounts, [currency]: amount };
-    const proposed = proposeAmounts(ratio, currency, amount);
-    const isOther = currencies.some((code) => proposed[code] !== undefined && proposed[code] !== next[code]);
-    setProposal(isOther ? proposed : null);
-    change((current) => ({ ...amountsOf(current), [currency]: amount }));
+    const newAmounts = { ...amounts, [currency]: amount };
+    const proposedAmounts = proposeAmounts(ratio, currency, amount);
+    const changesOthers = currencies.some(
+      (code) => proposedAmounts[code] !== undefined && proposedAmounts[code] !== newAmounts[code],
+    );
+    setProposal(changesOthers ? proposedAmounts : null);
+    change((current) => ({ ...toAmounts(current), [currency]: amount }));
   }
 
   return (
@@ -73,7 +77,7 @@ export function AmountsControl({ currencies, note, value, change }: AmountsContr
               onClick={() => {
                 setProposal(null);
                 setRatio({ ...amounts, ...proposal });
-                change((current) => ({ ...amountsOf(current), ...proposal }));
+                change((current) => ({ ...toAmounts(current), ...proposal }));
               }}
             >
               {texts('amounts.take')}
@@ -85,7 +89,7 @@ export function AmountsControl({ currencies, note, value, change }: AmountsContr
   );
 }
 
-function amountsOf(value: Json | undefined): Amounts {
+function toAmounts(value: Json | undefined): Amounts {
   return (typeof value === 'object' && value !== null ? value : {}) as Amounts;
 }
 
@@ -96,23 +100,23 @@ function amountsOf(value: Json | undefined): Amounts {
  * @returns no entry for a currency whose amount cannot be computed
  */
 function proposeAmounts(before: Amounts, currency: string, amount: number): Amounts {
-  const old = before[currency];
-  if (!old || amount <= 0) return {};
-  const others = Object.entries(before).map(([code, value]) => {
-    return [code, roundedLike(value, (value * amount) / old, fractionDigits(code))];
+  const oldAmount = before[currency];
+  if (!oldAmount || amount <= 0) return {};
+  const otherAmounts = Object.entries(before).map(([code, value]) => {
+    return [code, roundLike(value, (value * amount) / oldAmount, fractionDigits(code))];
   });
-  return { ...Object.fromEntries(others), [currency]: amount };
+  return { ...Object.fromEntries(otherAmounts), [currency]: amount };
 }
 
 /**
  * Rounds to the step of the old amount (4990 to tens, 39 to ones), and keeps a final digit 9.
  * @param decimals those of the currency, used if the old amount has any
  */
-function roundedLike(old: number, value: number, decimals: number): number {
-  if (!Number.isInteger(old)) return Number(value.toFixed(decimals));
-  const zeros = /0*$/.exec(String(old))?.[0].length ?? 0;
+function roundLike(oldAmount: number, value: number, decimals: number): number {
+  if (!Number.isInteger(oldAmount)) return Number(value.toFixed(decimals));
+  const zeros = /0*$/.exec(String(oldAmount))?.[0].length ?? 0;
   const step = 10 ** zeros;
-  const digit = Math.floor(old / step) % 10;
+  const digit = Math.floor(oldAmount / step) % 10;
   // Keep the final 9 or 5 of a price (4990, 39, 495).
   if ((digit === 9 || digit === 5) && value >= 10 * step) {
     const candidate = Math.round((value - digit * step) / (10 * step)) * 10 * step + digit * step;

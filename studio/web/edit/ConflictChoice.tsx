@@ -12,23 +12,23 @@ interface ConflictChoiceProps {
 /** Choice between two versions of a value that two people have changed. */
 export function ConflictChoice({ conflict: { edit, current }, save }: ConflictChoiceProps) {
   const texts = useTexts();
-  const mine = basedOn(edit, current);
+  const rebasedEdit = rebase(edit, current);
   return (
     <Card role="alert">
       <p>{texts('conflict.title')}</p>
       <dl>
         <dt>{texts('conflict.theirs')}</dt>
-        <dd>{inWords(current)}</dd>
+        <dd>{describeValue(current)}</dd>
         <dt>{texts('conflict.yours')}</dt>
         <dd>
           {'after' in edit && edit.kind !== 'picture' && edit.kind !== 'mark'
-            ? inWords(edit.after)
+            ? describeValue(edit.after)
             : texts(`edits.${edit.kind}`)}
         </dd>
       </dl>
-      {mine && (
+      {rebasedEdit && (
         <Row>
-          <SecondaryButton onClick={() => save([mine])}>{texts('conflict.takeYours')}</SecondaryButton>
+          <SecondaryButton onClick={() => save([rebasedEdit])}>{texts('conflict.takeYours')}</SecondaryButton>
           <span>{texts('conflict.keepTheirs')}</span>
         </Row>
       )}
@@ -37,7 +37,7 @@ export function ConflictChoice({ conflict: { edit, current }, save }: ConflictCh
 }
 
 /** The same edit, based on the current value; `null` if it no longer makes sense. */
-function basedOn(edit: Edit, current: Json | undefined): Edit | null {
+function rebase(edit: Edit, current: Json | undefined): Edit | null {
   switch (edit.kind) {
     case 'set': {
       const { before: _, ...rest } = edit;
@@ -53,11 +53,11 @@ function basedOn(edit: Edit, current: Json | undefined): Edit | null {
 }
 
 /** A value in readable form. */
-function inWords(value: Json | undefined | null): string {
+function describeValue(value: Json | undefined | null): string {
   if (value === undefined || value === null) return '–';
   if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.map((item: Json) => inWords(item)).join(', ');
+  if (Array.isArray(value)) return value.map((item: Json) => describeValue(item)).join(', ');
   return Object.entries(value)
-    .map(([key, item]) => `${key} ${inWords(item as Json)}`)
+    .map(([key, item]) => `${key} ${describeValue(item as Json)}`)
     .join(', ');
 }

@@ -5,8 +5,8 @@ import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import type { Panel as PanelData } from '../../api/content-api.ts';
-import { useLater, useNewestVersion } from '../draft-progress.ts';
-import { rowEditor } from '../get-source.ts';
+import { getRowAddress } from '../addresses.ts';
+import { useCheckedAnswer, useNewestVersion } from '../draft-progress.ts';
 import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { PlainButton, Soft } from '../parts.tsx';
@@ -71,16 +71,16 @@ const Tabs = styled.div({
  */
 export function EditScreen({ data: panel }: Loaded<PanelData | null>) {
   const texts = useTexts();
-  const { language = 'is', '*': rest = '' } = useParams();
+  const { language = 'is', '*': pathRest = '' } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { draft, outline } = useLoadedWorkplace();
   const source = search.get('source');
   const [part, setPart] = useState<'page' | 'fields'>(source ? 'fields' : 'page');
-  const [chosenTimes, setChosenTimes] = useState(0);
+  const [selectionCount, setSelectionCount] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
-  const checked = useLater('GET /fields', source && panel ? { query: { source } } : null, panel);
-  const path = `/${rest}`;
+  const checked = useCheckedAnswer('GET /fields', source && panel ? { query: { source } } : null, panel);
+  const path = `/${pathRest}`;
   const title = panel?.title ?? outline.pages.find((page) => page.path === path)?.titles[language];
 
   /** Opens another page or selection; parameters left out stay. */
@@ -93,19 +93,19 @@ export function EditScreen({ data: panel }: Loaded<PanelData | null>) {
     if (to.path !== undefined && !to.source) setPart('page');
   }
 
-  function choose(chosen: string) {
-    const row = rowEditor(chosen);
+  function select(selectedSource: string) {
+    const row = getRowAddress(selectedSource);
     if (row !== null) {
       void navigate(row);
       return;
     }
-    setChosenTimes((times) => times + 1);
-    if (chosen === source) setPart('fields');
-    else go({ source: chosen });
+    setSelectionCount((count) => count + 1);
+    if (selectedSource === source) setPart('fields');
+    else go({ source: selectedSource });
   }
 
   /** Escape returns to the selected element on the page. */
-  function leave({ key, defaultPrevented }: KeyboardEvent) {
+  function returnToPage({ key, defaultPrevented }: KeyboardEvent) {
     if (key !== 'Escape' || defaultPrevented) return;
     setPart('page');
     requestAnimationFrame(() => focusPage(frame.current));
@@ -129,9 +129,9 @@ export function EditScreen({ data: panel }: Loaded<PanelData | null>) {
           path={path}
           version={useNewestVersion(draft.version)}
           source={source}
-          part={source && panel ? partOf(panel) : null}
+          part={source && panel ? getFirstText(panel) : null}
           frame={frame}
-          onSelect={choose}
+          onSelect={select}
           onNavigate={(to) => go({ path: to })}
         />
       </Page>
@@ -139,7 +139,7 @@ export function EditScreen({ data: panel }: Loaded<PanelData | null>) {
         data-part
         data-hidden={part === 'fields' ? undefined : ''}
         aria-label={texts('edit.fields')}
-        onKeyDown={leave}
+        onKeyDown={returnToPage}
       >
         {panel && source ? (
           <Panel
@@ -147,7 +147,7 @@ export function EditScreen({ data: panel }: Loaded<PanelData | null>) {
             panel={panel}
             checked={checked}
             language={language}
-            chosenTimes={chosenTimes}
+            selectionCount={selectionCount}
             go={go}
           />
         ) : (
@@ -162,7 +162,7 @@ export function EditScreen({ data: panel }: Loaded<PanelData | null>) {
 }
 
 /** The first text of a panel, which represents it on the page. */
-function partOf({ fields }: PanelData): string | null {
+function getFirstText({ fields }: PanelData): string | null {
   const [field] = fields;
   return field?.kind === 'text' ? `text:${field.key}` : null;
 }

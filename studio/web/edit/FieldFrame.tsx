@@ -4,19 +4,14 @@ import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { Field, ProblemView } from '../../api/content-api.ts';
 import { useTexts } from '../interface-texts.ts';
-import { Failure, Soft } from '../parts.tsx';
+import { Failure, Fieldset, Soft } from '../parts.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import type { Saving } from './use-save.ts';
 
-const Frame = styled.fieldset({
-  display: 'grid',
-  gap: space[2],
-  minWidth: 0,
-  padding: 0,
-  border: 0,
+const Frame = styled(Fieldset)({
   scrollMargin: space[5],
   '&[data-target]': { paddingInlineStart: space[3], borderInlineStart: `4px solid ${colour('accent')}` },
-  '& > legend': { float: 'left', width: '100%', padding: 0, fontWeight: 600 },
+  '& > legend': { float: 'left', width: '100%' },
 });
 
 const State = styled.p({ color: colour('ink-soft'), fontSize: size.small });

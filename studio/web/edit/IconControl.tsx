@@ -7,7 +7,7 @@ import { useTexts } from '../interface-texts.ts';
 import { Control, PlainButton, Row, Soft } from '../parts.tsx';
 
 /** Others are found by search. */
-const MOST = 60;
+const MAX_ICONS = 60;
 
 const Icons = styled.div({
   display: 'grid',
@@ -48,7 +48,7 @@ export function IconControl({ names, value, label, set }: IconControlProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [words, setWords] = useState('');
   const id = useId();
-  const found = names.filter((name) => name.includes(words.trim().toLowerCase()));
+  const matchingNames = names.filter((name) => name.includes(words.trim().toLowerCase()));
   return (
     <>
       <Row>
@@ -66,9 +66,9 @@ export function IconControl({ names, value, label, set }: IconControlProps) {
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
-          <Soft role="status">{texts('icon.found', { count: found.length })}</Soft>
+          <Soft role="status">{texts('icon.found', { count: matchingNames.length })}</Soft>
           <Icons>
-            {found.slice(0, MOST).map((name) => (
+            {matchingNames.slice(0, MAX_ICONS).map((name) => (
               <button
                 key={name}
                 type="button"

@@ -3,9 +3,9 @@ import { useParams } from 'react-router';
 import type { Edit } from '../../../edits/edit-schema.ts';
 import type { Json } from '../../../edits/json.ts';
 import { slugify } from '../../../edits/new-names.ts';
+import { valueSource } from '../../../render/preview/sources.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import type { PanelItem } from '../../api/content-api.ts';
-import { getSource } from '../get-source.ts';
 import { useTexts } from '../interface-texts.ts';
 import { isWhole, WholeActions } from '../pages/WholeActions.tsx';
 import { Card, Control, Failure, OtherScreen, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
@@ -13,59 +13,54 @@ import { forgetForm, useStoredState } from '../use-stored-state.ts';
 import type { Go } from './go.ts';
 import { useSave } from './use-save.ts';
 
-interface ItemActionsProps {
-  readonly item: PanelItem;
-  readonly go: Go;
-}
-
 /** Actions for a list item: move, duplicate, remove, and add another; for a list, only the last. */
-export function ItemActions({ item, go }: ItemActionsProps) {
+export function ItemActions({ item, go }: { readonly item: PanelItem; readonly go: Go }) {
   const texts = useTexts();
   const { save, failure, state, isBusy } = useSave();
   const help = useId();
   const { language = 'is' } = useParams();
-  const [then, setThen] = useState<Then>(null);
+  const [nextItem, setNextItem] = useState<NextItem>(null);
   const { list, id, items, nameKey } = item;
-  const form = `add ${getSource(id === null ? list : [...list, id])}`;
+  const form = `add ${valueSource(id === null ? list : [...list, id])}`;
   const [name, setName] = useStoredState(form, 'name', '');
   const mayDuplicate = id !== null && typeof id === 'string' && nameKey !== null;
   const newId = slugify(name);
   const isTaken = items.some((other) => other.id === newId);
   const isNamed = newId !== '' && !isTaken;
 
-  const leave = useEffectEvent(() => {
-    if (then === null) return;
+  const openNextItem = useEffectEvent(() => {
+    if (nextItem === null) return;
     forgetForm(form);
-    const added = items.find((other) => !then.before.includes(other.id))?.id;
-    const path = then.path ?? (added === undefined ? null : [...list, added]);
-    if (path) go({ source: getSource(path) });
+    const addedId = items.find((other) => !nextItem.before.includes(other.id))?.id;
+    const path = nextItem.path ?? (addedId === undefined ? null : [...list, addedId]);
+    if (path) go({ source: valueSource(path) });
   });
   const isSaved = state === 'saved' && !isBusy;
   useEffect(() => {
-    if (isSaved) leave();
+    if (isSaved) openNextItem();
   }, [isSaved]);
 
   /** Saves a change, and opens the result once it is loaded. */
-  function saveThen(edit: Edit, path: ValuePath | 'added' | null) {
+  function saveAndOpen(edit: Edit, path: ValuePath | 'added' | null) {
     const before = items.map((other) => other.id);
-    setThen(path === null ? null : { path: path === 'added' ? null : path, before });
+    setNextItem(path === null ? null : { path: path === 'added' ? null : path, before });
     save([edit]);
   }
 
   /** Adds one after this one, or at the end of the list. */
   function add() {
     const after = id ?? items.at(-1)?.id ?? null;
-    const added = named(item, newId, name.trim());
-    const own = typeof added === 'string' ? added : newId;
+    const newItem = createNamedItem(item, newId, name.trim());
+    const newStep = typeof newItem === 'string' ? newItem : newId;
     // An item without a name is known by its index.
-    const step = own === '' && typeof after === 'number' ? after + 1 : own;
-    saveThen({ kind: 'insert', list, item: added, after }, step === '' ? 'added' : [...list, step]);
+    const step = newStep === '' && typeof after === 'number' ? after + 1 : newStep;
+    saveAndOpen({ kind: 'insert', list, item: newItem, after }, step === '' ? 'added' : [...list, step]);
   }
 
   return (
     <Card>
       <h3>{texts(id === null ? 'item.new' : 'item.title')}</h3>
-      {id !== null && <MoveActions item={item} id={id} saveThen={saveThen} />}
+      {id !== null && <MoveActions item={item} id={id} saveAndOpen={saveAndOpen} />}
       {(mayDuplicate || nameKey !== null) && (
         <label>
           {texts('item.newName')}
@@ -78,7 +73,7 @@ export function ItemActions({ item, go }: ItemActionsProps) {
           <SecondaryButton
             disabled={!isNamed}
             onClick={() => {
-              saveThen({ kind: 'duplicate', list, item: id, id: newId }, [...list, newId]);
+              saveAndOpen({ kind: 'duplicate', list, item: id, id: newId }, [...list, newId]);
             }}
           >
             {texts('item.duplicate')}
@@ -100,34 +95,37 @@ export function ItemActions({ item, go }: ItemActionsProps) {
 }
 
 /** Item to open once a change has been saved: the one at a path, or the one that is new in the list. */
-type Then = { readonly path: ValuePath | null; readonly before: ValuePath } | null;
+type NextItem = { readonly path: ValuePath | null; readonly before: ValuePath } | null;
 
 interface MoveActionsProps {
   readonly item: PanelItem;
   readonly id: string | number;
-  readonly saveThen: (edit: Edit, path: ValuePath | null) => void;
+  readonly saveAndOpen: (edit: Edit, path: ValuePath | null) => void;
 }
 
-function MoveActions({ item, id, saveThen }: MoveActionsProps) {
+function MoveActions({ item, id, saveAndOpen }: MoveActionsProps) {
   const texts = useTexts();
   const { list, items, value } = item;
-  const at = items.findIndex((other) => other.id === id);
+  const index = items.findIndex((other) => other.id === id);
   const move = (after: string | number | null): Edit => ({ kind: 'move', list, item: id, after });
   return (
     <Row>
-      <PlainButton disabled={at <= 0} onClick={() => saveThen(move(items[at - 2]?.id ?? null), null)}>
+      <PlainButton
+        disabled={index <= 0}
+        onClick={() => saveAndOpen(move(items[index - 2]?.id ?? null), null)}
+      >
         {texts('item.up')}
       </PlainButton>
       <PlainButton
-        disabled={at < 0 || at === items.length - 1}
-        onClick={() => saveThen(move(items[at + 1]?.id ?? null), null)}
+        disabled={index < 0 || index === items.length - 1}
+        onClick={() => saveAndOpen(move(items[index + 1]?.id ?? null), null)}
       >
         {texts('item.down')}
       </PlainButton>
       {isWhole(item) ? (
         <WholeActions item={item} id={id} />
       ) : (
-        <PlainButton onClick={() => saveThen({ kind: 'discard', list, item: id, before: value }, list)}>
+        <PlainButton onClick={() => saveAndOpen({ kind: 'discard', list, item: id, before: value }, list)}>
           {texts('item.remove')}
         </PlainButton>
       )}
@@ -137,19 +135,19 @@ function MoveActions({ item, id, saveThen }: MoveActionsProps) {
 
 /** Address of the form for a new item, which is added after this one or at the end of the list. */
 function newItemAddress({ list, id }: PanelItem, language: string): string {
-  return `/new/${language}?source=${encodeURIComponent(getSource(id === null ? list : [...list, id]))}`;
+  return `/new/${language}?source=${encodeURIComponent(valueSource(id === null ? list : [...list, id]))}`;
 }
 
 /** A new item with its name. Names that are displayed stay as typed; dates are today's. */
-export function named({ blank, nameKey, isShown }: PanelItem, id: string, typed: string): Json {
-  if (nameKey === null) return fromToday(blank);
+export function createNamedItem({ blank, nameKey, isShown }: PanelItem, id: string, typed: string): Json {
+  if (nameKey === null) return setToday(blank);
   if (nameKey === '') return isShown ? typed : id;
   return typeof blank === 'object' && blank !== null && !Array.isArray(blank)
-    ? { ...(fromToday(blank) as object), [nameKey]: id }
+    ? { ...(setToday(blank) as object), [nameKey]: id }
     : blank;
 }
 
-function fromToday(blank: Json): Json {
+function setToday(blank: Json): Json {
   if (typeof blank !== 'object' || blank === null || Array.isArray(blank)) return blank;
   const today = new Intl.DateTimeFormat('sv').format(new Date());
   const isDay = (value: Json) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);

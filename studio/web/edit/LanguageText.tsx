@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useId, useState } from 'react';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
-import { refusedEdit } from '../unsent.ts';
+import { findRefusedEdit } from '../unsent.ts';
 import { TextEditor } from './TextEditor.tsx';
 import { type Saving, useLatest } from './use-save.ts';
 import { useTyped } from './use-typed.ts';
@@ -17,9 +17,9 @@ interface LanguageTextProps {
   readonly code: string;
   readonly name: string;
   /** `null` if the language has none. */
-  readonly saved: string | null;
+  readonly savedText: string | null;
   readonly saving: Saving;
-  readonly editOf: (before: string | null, after: string) => Edit;
+  readonly createEdit: (before: string | null, after: string) => Edit;
   readonly facts?: Readonly<Record<string, string>>;
   readonly markdown?: boolean;
   /** Next to the name of the language. */
@@ -29,18 +29,18 @@ interface LanguageTextProps {
 
 /** A text in one language, saved a moment after the last key. */
 export function LanguageText(props: LanguageTextProps) {
-  const { code, name, saved, saving, editOf, facts = {}, markdown = false, note, children } = props;
+  const { code, name, savedText, saving, createEdit, facts = {}, markdown = false, note, children } = props;
   const label = useId();
-  const { latest, note: noteSaved } = useLatest(saved, saving.isBusy);
-  const [refused] = useState(() => refusedEdit(editOf(saved, '')));
+  const { getLatest, setLatest } = useLatest(savedText, saving.isBusy);
+  const [refusedEdit] = useState(() => findRefusedEdit(createEdit(savedText, '')));
   const save = (after: string) => {
     // With its original basis: a value that others have changed in the meantime conflicts again.
-    if (after === refused?.after) return saving.save([refused]);
-    if (after === (latest() ?? '')) return;
-    saving.save([editOf(latest(), after)]);
-    noteSaved(after);
+    if (after === refusedEdit?.after) return saving.save([refusedEdit]);
+    if (after === (getLatest() ?? '')) return;
+    saving.save([createEdit(getLatest(), after)]);
+    setLatest(after);
   };
-  const { value, type, leave } = useTyped(saved ?? '', save, refused?.after as string | undefined);
+  const { value, type, leave } = useTyped(savedText ?? '', save, refusedEdit?.after as string | undefined);
   return (
     <Language>
       <span id={label}>

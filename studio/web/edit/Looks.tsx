@@ -4,9 +4,9 @@ import { useParams, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
 import type { Json } from '../../../edits/json.ts';
+import { valueSource } from '../../../render/preview/sources.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import type { ValueField } from '../../api/content-api.ts';
-import { getSource } from '../get-source.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Disclosure } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -18,7 +18,7 @@ export type Options = Extract<ValueField['control'], { type: 'choice' }>['option
 const WIDTH = 256;
 const SCALE = WIDTH / widths.laptop;
 /** Content below it is cut off. */
-const MOST_HEIGHT = 880;
+const MAX_HEIGHT = 880;
 
 export const Pictures = styled.ul({
   display: 'grid',
@@ -104,9 +104,9 @@ function Picture({ path, look, label }: PictureProps) {
   const [search] = useSearchParams();
   const { draft } = useLoadedWorkplace();
   // Any unknown address shows the not-found page.
-  const shown = path[0] === 'notFound' ? '/-' : `/${rest}`;
-  const page = { language, path: shown, version: draft.version, day: search.get('day') };
-  const address = previewAddress(page, { try: getSource(path), as: look });
+  const pagePath = path[0] === 'notFound' ? '/-' : `/${rest}`;
+  const page = { language, path: pagePath, version: draft.version, day: search.get('day') };
+  const address = previewAddress(page, { try: valueSource(path), as: look });
   return <SectionPicture address={address} section={String(path.at(-2))} label={label} />;
 }
 
@@ -121,27 +121,29 @@ interface SectionPictureProps {
 /** A section of a draft page, small and without the rest of the page. */
 export function SectionPicture({ address, section, label }: SectionPictureProps) {
   const [search] = useSearchParams();
-  const [loaded, setLoaded] = useState<{ readonly address: string; readonly height: number } | null>(null);
-  const height = loaded?.height ?? MOST_HEIGHT / 2;
+  const [loadedPage, setLoaded] = useState<{ readonly address: string; readonly height: number } | null>(
+    null,
+  );
+  const height = loadedPage?.height ?? MAX_HEIGHT / 2;
 
-  function show({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
-    const shownHeight = sectionHeight(currentTarget.contentDocument, section);
-    setLoaded({ address, height: Math.min(shownHeight, MOST_HEIGHT) });
+  function measure({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+    const height = sectionHeight(currentTarget.contentDocument, section);
+    setLoaded({ address, height: Math.min(height, MAX_HEIGHT) });
   }
 
   return (
     <div style={{ height: `${height * SCALE}px` }}>
       <iframe
         key={address}
-        data-loading={loaded?.address === address ? undefined : ''}
+        data-loading={loadedPage?.address === address ? undefined : ''}
         title={label}
         src={`${address}&section=${encodeURIComponent(section)}`}
         inert
         aria-hidden
         tabIndex={-1}
         loading="lazy"
-        style={{ height: `${MOST_HEIGHT}px`, colorScheme: search.get('scheme') ?? '' }}
-        onLoad={show}
+        style={{ height: `${MAX_HEIGHT}px`, colorScheme: search.get('scheme') ?? '' }}
+        onLoad={measure}
       />
     </div>
   );
@@ -151,10 +153,10 @@ export function SectionPicture({ address, section, label }: SectionPictureProps)
 function sectionHeight(page: Document | null, id: string): number {
   const section = page?.getElementById(id);
   if (!page?.defaultView || !section) return 0;
-  const only = `#${CSS.escape(id)}`;
+  const selector = `#${CSS.escape(id)}`;
   const sheet = new page.defaultView.CSSStyleSheet();
   sheet.replaceSync(
-    `body *:not(:has(${only}), ${only}, ${only} *, style){display:none!important}html{overflow:hidden}`,
+    `body *:not(:has(${selector}), ${selector}, ${selector} *, style){display:none!important}html{overflow:hidden}`,
   );
   page.adoptedStyleSheets.push(sheet);
   return Math.ceil(section.getBoundingClientRect().bottom);

@@ -23,9 +23,9 @@ export function MarkFieldView({ field, control: { proposed, svg } }: MarkFieldVi
   async function upload(file: File) {
     const outcome = await attempt('POST /marks', { body: { svg: await file.text() } });
     if (outcome.kind === 'failed') return;
-    const name = typeof field.value === 'string' ? field.value : proposed;
-    const edits: Edit[] = [{ kind: 'mark', mark: name, before: svg, after: outcome.result.svg }];
-    saving.save(field.value === name ? edits : [...edits, setEdit(field, name)]);
+    const markName = typeof field.value === 'string' ? field.value : proposed;
+    const edits: Edit[] = [{ kind: 'mark', mark: markName, before: svg, after: outcome.result.svg }];
+    saving.save(field.value === markName ? edits : [...edits, setEdit(field, markName)]);
   }
 
   return (

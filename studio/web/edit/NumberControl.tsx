@@ -23,9 +23,9 @@ export function NumberControl({ label, value, currency, decimals, isRequired, se
   const [reading, setReading] = useState<ReturnType<typeof readNumber>>();
   const field = useTyped(value === undefined ? '' : String(value), (typed) => {
     const isEmpty = typed.trim() === '' && !isRequired;
-    const read = isEmpty ? undefined : readNumber(typed, { currency, decimals });
-    setReading(read);
-    if (typeof read !== 'string') set(read);
+    const number = isEmpty ? undefined : readNumber(typed, { currency, decimals });
+    setReading(number);
+    if (typeof number !== 'string') set(number);
   });
   const isWrong = typeof reading === 'string';
   const Frame = currency === undefined ? 'div' : 'label';
@@ -42,14 +42,14 @@ export function NumberControl({ label, value, currency, decimals, isRequired, se
       />
       {reading !== undefined && (
         <Soft as="span" role="status">
-          {isWrong ? texts(`number.${reading}`) : `= ${written(reading, currency)}`}
+          {isWrong ? texts(`number.${reading}`) : `= ${formatNumber(reading, currency)}`}
         </Soft>
       )}
     </Frame>
   );
 }
 
-function written(value: number, currency: string | undefined): string {
+function formatNumber(value: number, currency: string | undefined): string {
   const style = currency === undefined ? {} : ({ style: 'currency', currency } as const);
   const options = { ...style, maximumFractionDigits: 15, trailingZeroDisplay: 'stripIfInteger' } as const;
   return new Intl.NumberFormat(interfaceLanguage, options).format(value);

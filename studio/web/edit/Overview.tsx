@@ -1,22 +1,17 @@
 import { useParams } from 'react-router';
+import { valueSource } from '../../../render/preview/sources.ts';
 import type { OutlinePage } from '../../api/content-api.ts';
-import { getSource } from '../get-source.ts';
 import { useTexts } from '../interface-texts.ts';
 import { OtherScreen, PlainButton, Soft, Stack, Title } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import type { Go } from './go.ts';
 import { SortableList } from './SortableList.tsx';
 
-interface OverviewProps {
-  readonly page: OutlinePage | undefined;
-  readonly go: Go;
-}
-
 /** Shown while nothing is selected: the sections of the page, and the parts that have no page. */
-export function Overview({ page, go }: OverviewProps) {
+export function Overview({ page, go }: { readonly page: OutlinePage | undefined; readonly go: Go }) {
   const texts = useTexts();
   const { outline } = useWorkplace();
-  const parts = outline.parts.map(({ path, label }) => ({ label, source: getSource(path) }));
+  const parts = outline.parts.map(({ path, label }) => ({ label, source: valueSource(path) }));
   return (
     <>
       <Title>{texts('edit.overview')}</Title>
@@ -25,13 +20,13 @@ export function Overview({ page, go }: OverviewProps) {
         <>
           <Choices
             title={texts('edit.onPage')}
-            entries={[{ label: texts('edit.wholePage'), source: getSource(['pages', page.id]) }]}
+            entries={[{ label: texts('edit.wholePage'), source: valueSource(['pages', page.id]) }]}
             go={go}
           />
           <PageSections page={page} go={go} />
         </>
       )}
-      <OtherScreen to={`/pages/new?below=${encodeURIComponent(parentOf(page?.path ?? '/'))}`}>
+      <OtherScreen to={`/pages/new?below=${encodeURIComponent(getParentPath(page?.path ?? '/'))}`}>
         {texts('pages.new.title')}
       </OtherScreen>
       <Choices title={texts('edit.everywhere')} entries={parts} go={go} />
@@ -39,20 +34,15 @@ export function Overview({ page, go }: OverviewProps) {
   );
 }
 
-interface PageSectionsProps {
-  readonly page: OutlinePage;
-  readonly go: Go;
-}
-
 /** The sections of a page, which can be reordered, and a way to add more. */
-function PageSections({ page, go }: PageSectionsProps) {
+function PageSections({ page, go }: { readonly page: OutlinePage; readonly go: Go }) {
   const texts = useTexts();
   const { language = 'is' } = useParams();
   const list = ['pages', page.id, 'sections'];
   const items = page.sections.map(({ id, title }) => ({
     id,
     label: title,
-    source: getSource([...list, id]),
+    source: valueSource([...list, id]),
   }));
   return (
     <Stack>
@@ -63,9 +53,9 @@ function PageSections({ page, go }: PageSectionsProps) {
 }
 
 /** `/lausnir` for `/lausnir/vefhysing` and for itself. */
-function parentOf(path: string): string {
-  const above = path.slice(0, path.lastIndexOf('/'));
-  return above === '' ? path : above;
+function getParentPath(path: string): string {
+  const parentPath = path.slice(0, path.lastIndexOf('/'));
+  return parentPath === '' ? path : parentPath;
 }
 
 interface ChoicesProps {

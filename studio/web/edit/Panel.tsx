@@ -28,16 +28,16 @@ interface PanelProps {
   /** The language of the visible page. */
   readonly language: string;
   /** Incremented with each selection on the page. */
-  readonly chosenTimes: number;
+  readonly selectionCount: number;
   readonly go: Go;
 }
 
 /** The fields of a source, and actions for all of it. The selected field is scrolled into view and focused. */
-export function Panel({ panel, checked, language, chosenTimes, go }: PanelProps) {
+export function Panel({ panel, checked, language, selectionCount, go }: PanelProps) {
   const texts = useTexts();
   const fields = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const problems = new Map((checked?.fields ?? []).map((field) => [keyOf(field), field.problems]));
+  const problems = new Map((checked?.fields ?? []).map((field) => [getFieldKey(field), field.problems]));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same thing again leads to it again.
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Panel({ panel, checked, language, chosenTimes, go }: PanelProps)
     const control = target?.querySelector<HTMLElement>('.cm-content, input:checked, input, select, button');
     (control ?? heading.current)?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'nearest' });
-  }, [chosenTimes]);
+  }, [selectionCount]);
 
   return (
     <>
@@ -68,8 +68,8 @@ export function Panel({ panel, checked, language, chosenTimes, go }: PanelProps)
       <Fields ref={fields}>
         {panel.fields.map((field) => (
           <FieldView
-            key={keyOf(field)}
-            field={{ ...field, problems: problems.get(keyOf(field)) ?? field.problems }}
+            key={getFieldKey(field)}
+            field={{ ...field, problems: problems.get(getFieldKey(field)) ?? field.problems }}
             language={language}
             go={go}
           />
@@ -100,7 +100,7 @@ function FieldView({ field, language, go }: FieldViewProps) {
   }
 }
 
-function keyOf(field: Field): string {
+function getFieldKey(field: Field): string {
   switch (field.kind) {
     case 'value':
       return field.path.join('/');

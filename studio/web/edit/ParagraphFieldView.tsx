@@ -21,12 +21,18 @@ export function ParagraphFieldView({ field, language }: ParagraphFieldViewProps)
       {languages.map(({ code, name }) => (
         <LanguageText
           key={code}
-          {...{ code, name, saving }}
-          saved={field.texts[code] ?? ''}
+          code={code}
+          name={name}
+          saving={saving}
+          savedText={field.texts[code] ?? ''}
           markdown
-          editOf={(before, after) => ({
-            ...{ kind: 'paragraph', language: code, document: field.document },
-            ...{ before: before ?? '', after, index: field.indexes[code] ?? 0 },
+          createEdit={(before, after) => ({
+            kind: 'paragraph',
+            language: code,
+            document: field.document,
+            before: before ?? '',
+            after,
+            index: field.indexes[code] ?? 0,
           })}
         />
       ))}

@@ -15,20 +15,20 @@ interface PictureFieldViewProps {
 /** A picture from the library; its alternative texts are added to the draft. */
 export function PictureFieldView({ field, file }: PictureFieldViewProps) {
   const saving = useSave();
-  const { latest, note } = useLatest(file, saving.isBusy);
+  const { getLatest: latest, setLatest: note } = useLatest(file, saving.isBusy);
   const { attempt, failure } = useAttempt();
 
-  async function choose(wanted: string | null) {
+  async function choose(chosenFile: string | null) {
     let after: ChosenPicture | null = null;
-    if (wanted !== null) {
+    if (chosenFile !== null) {
       const library = await attempt('GET /pictures');
-      const chosen = library.kind === 'done' && library.result.find((picture) => picture.file === wanted);
-      if (!chosen) return;
-      const { file, width, height, focus, alt } = chosen;
+      const picture = library.kind === 'done' && library.result.find((each) => each.file === chosenFile);
+      if (!picture) return;
+      const { file, width, height, focus, alt } = picture;
       after = { file, width, height, focus, alt };
     }
     saving.save([{ kind: 'picture', path: field.path, before: latest(), after }]);
-    note(wanted);
+    note(chosenFile);
   }
 
   return (

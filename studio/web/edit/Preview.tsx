@@ -44,25 +44,16 @@ interface PreviewProps {
 }
 
 /** The page of the draft, in a frame of the selected width. If only the draft changes, it keeps its scroll position. */
-export function Preview({
-  language,
-  path,
-  version,
-  row,
-  source,
-  part,
-  frame,
-  onSelect,
-  onNavigate,
-}: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { language, path, version, row, source, part, frame, onSelect, onNavigate } = props;
   const texts = useTexts();
   const [search] = useSearchParams();
   const width = widths[(search.get('width') ?? 'full') as WidthName] ?? null;
   const scheme = search.get('scheme') ?? '';
-  const wanted = previewAddress({ language, path, version, day: search.get('day') }, row ? { row } : {});
-  const [page] = wanted.split('?');
-  const [shown, setShown] = useState(wanted);
-  const next = useRef<HTMLIFrameElement>(null);
+  const newAddress = previewAddress({ language, path, version, day: search.get('day') }, row ? { row } : {});
+  const [page] = newAddress.split('?');
+  const [shownAddress, setShown] = useState(newAddress);
+  const nextFrame = useRef<HTMLIFrameElement>(null);
 
   const listen = useEffectEvent(({ origin, source: sender, data }: MessageEvent<PreviewMessage>) => {
     if (origin !== location.origin || sender !== frame.current?.contentWindow) return;
@@ -83,32 +74,33 @@ export function Preview({
   useEffect(() => highlight(true), [source, part]);
 
   /** Replaces the visible version with the next one. */
-  function show() {
-    const [before, after] = [frame.current?.contentWindow, next.current?.contentWindow];
-    const isSamePage = shown.split('?')[0] === page;
+  function swapFrames() {
+    const [shownWindow, nextWindow] = [frame.current?.contentWindow, nextFrame.current?.contentWindow];
+    const isSamePage = shownAddress.split('?')[0] === page;
     const hadFocus = document.activeElement === frame.current;
-    if (before && after && isSamePage) after.scrollTo({ top: before.scrollY, behavior: 'instant' });
-    frame.current = next.current;
-    setShown(wanted);
+    if (shownWindow && nextWindow && isSamePage)
+      nextWindow.scrollTo({ top: shownWindow.scrollY, behavior: 'instant' });
+    frame.current = nextFrame.current;
+    setShown(newAddress);
     highlight(!isSamePage);
     if (hadFocus) focusPage(frame.current);
   }
 
   return (
     <Ground>
-      {[...new Set([shown, wanted])].map((address) => {
-        const isNext = address !== shown;
+      {[...new Set([shownAddress, newAddress])].map((address) => {
+        const isNext = address !== shownAddress;
         return (
           <iframe
             key={address}
-            ref={isNext ? next : frame}
+            ref={isNext ? nextFrame : frame}
             data-next={isNext ? '' : undefined}
             aria-hidden={isNext || undefined}
             tabIndex={isNext ? -1 : undefined}
             title={texts('edit.preview')}
             src={address}
             style={{ ...(width !== null && { width: `${width}px` }), colorScheme: scheme }}
-            onLoad={() => (isNext ? show() : highlight(true))}
+            onLoad={() => (isNext ? swapFrames() : highlight(true))}
           />
         );
       })}

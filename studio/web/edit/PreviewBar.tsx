@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
-import { from, size, space } from '../../../app/theme/scale.ts';
+import { from, space } from '../../../app/theme/scale.ts';
 import { DateControl } from '../DateControl.tsx';
 import { useTexts } from '../interface-texts.ts';
-import { Choice, Menu } from '../parts.tsx';
-import { filtered } from '../requests/FilterChoice.tsx';
+import { Choice, Menu, Stack } from '../parts.tsx';
+import { withFilter } from '../requests/FilterChoice.tsx';
 import { useWorkplace } from '../session.ts';
 import type { Go } from './go.ts';
 import { widths } from './Preview.tsx';
@@ -25,8 +25,6 @@ const Bar = styled.div({
   },
 });
 
-const Labelled = styled.label({ display: 'grid', gap: space[1], fontSize: size.small });
-
 interface PreviewBarProps {
   readonly language: string;
   readonly path: string;
@@ -38,7 +36,7 @@ export function PreviewBar({ language, path, go }: PreviewBarProps) {
   const texts = useTexts();
   const { outline } = useWorkplace();
   const pages = outline.pages.map((page) => [page.path, page.titles[language] ?? page.id] as const);
-  const isListed = pages.some(([listed]) => listed === path);
+  const isListed = pages.some(([pagePath]) => pagePath === path);
   return (
     <Bar>
       <SearchBox language={language} go={go} />
@@ -46,7 +44,7 @@ export function PreviewBar({ language, path, go }: PreviewBarProps) {
         aria-label={texts('edit.choosePage')}
         value={path}
         options={isListed ? pages : [...pages, [path, path]]}
-        set={(chosen) => go({ path: chosen })}
+        set={(newPath) => go({ path: newPath })}
       />
       <Choice
         aria-label={texts('edit.language')}
@@ -62,29 +60,25 @@ export function PreviewBar({ language, path, go }: PreviewBarProps) {
 function ViewMenu() {
   const texts = useTexts();
   const [search, setSearch] = useSearchParams();
-  const set = (name: string, value: string) => setSearch((before) => filtered(before, name, value));
+  const set = (name: string, value: string) => setSearch((before) => withFilter(before, name, value));
   return (
     <Menu label={texts('edit.view')}>
-      <Labelled>
-        {texts('edit.width')}
-        <Choice
-          value={search.get('width') ?? 'full'}
-          options={Object.keys(widths).map((name) => [name, texts(`edit.widths.${name}`)])}
-          set={(width) => set('width', width)}
-        />
-      </Labelled>
-      <Labelled>
-        {texts('edit.scheme')}
-        <Choice
-          value={search.get('scheme') ?? ''}
-          options={['', 'light', 'dark'].map((name) => [name, texts(`edit.schemes.${name || 'own'}`)])}
-          set={(scheme) => set('scheme', scheme)}
-        />
-      </Labelled>
-      <Labelled>
+      <Choice
+        label={texts('edit.width')}
+        value={search.get('width') ?? 'full'}
+        options={Object.keys(widths).map((name) => [name, texts(`edit.widths.${name}`)])}
+        set={(width) => set('width', width)}
+      />
+      <Choice
+        label={texts('edit.scheme')}
+        value={search.get('scheme') ?? ''}
+        options={['', 'light', 'dark'].map((name) => [name, texts(`edit.schemes.${name || 'own'}`)])}
+        set={(scheme) => set('scheme', scheme)}
+      />
+      <Stack as="label">
         {texts('edit.day')}
         <DateControl type="date" value={search.get('day') ?? ''} onChange={(day) => set('day', day)} />
-      </Labelled>
+      </Stack>
     </Menu>
   );
 }

@@ -13,25 +13,25 @@ interface QuantityControlProps {
 }
 
 /** Values without a number. */
-const WORDS = ['unlimited', '24/7'];
+const WORD_VALUES = ['unlimited', '24/7'];
 
 /** A figure with its unit, in the notation of site.yaml: `10 GB`, `500+`, `unlimited`, `99.9 %`. */
 export function QuantityControl({ units, value, label, set }: QuantityControlProps) {
   const texts = useTexts();
   const [reading, setReading] = useState<ReturnType<typeof readFigure>>();
-  const written = value === undefined ? '' : String(value);
-  const isWord = WORDS.includes(written);
-  const [figure, unit] = splitUnit(isWord ? '' : written, units);
-  const save = (next: string, chosenUnit: string) => {
-    const [typedFigure, typedUnit = chosenUnit] = splitUnit(next, units);
-    const read = typedFigure === '' ? undefined : readFigure(typedFigure);
-    setReading(read);
-    if (!read?.figure) return;
-    const whole = typedUnit === '' ? read.figure : `${read.figure} ${typedUnit}`;
+  const valueText = value === undefined ? '' : String(value);
+  const isWord = WORD_VALUES.includes(valueText);
+  const [figure, unit] = splitUnit(isWord ? '' : valueText, units);
+  const save = (newFigure: string, chosenUnit: string) => {
+    const [typedFigure, typedUnit = chosenUnit] = splitUnit(newFigure, units);
+    const newReading = typedFigure === '' ? undefined : readFigure(typedFigure);
+    setReading(newReading);
+    if (!newReading?.figure) return;
+    const valueWithUnit = typedUnit === '' ? newReading.figure : `${newReading.figure} ${typedUnit}`;
     // A bare number is a number in site.yaml, too.
-    set(/^\d+(\.\d+)?$/.test(whole) ? Number(whole) : whole);
+    set(/^\d+(\.\d+)?$/.test(valueWithUnit) ? Number(valueWithUnit) : valueWithUnit);
   };
-  const typed = useTyped(figure, (next) => save(next, unit ?? ''));
+  const figureField = useTyped(figure, (next) => save(next, unit ?? ''));
   return (
     <Row>
       {!isWord && (
@@ -40,24 +40,26 @@ export function QuantityControl({ units, value, label, set }: QuantityControlPro
           aria-invalid={reading?.problem !== undefined || undefined}
           inputMode="decimal"
           style={{ width: '8rem' }}
-          value={typed.value}
-          onChange={({ target }) => typed.type(target.value)}
-          onBlur={typed.leave}
+          value={figureField.value}
+          onChange={({ target }) => figureField.type(target.value)}
+          onBlur={figureField.leave}
         />
       )}
       <Choice
         aria-label={texts('quantity.unit')}
         style={{ width: 'auto' }}
-        value={isWord ? written : (unit ?? '')}
-        options={['', ...units, ...WORDS].map((name) => [
+        value={isWord ? valueText : (unit ?? '')}
+        options={['', ...units, ...WORD_VALUES].map((name) => [
           name,
           texts(`quantity.units.${name === '24/7' ? 'always' : name || 'none'}`, { defaultValue: name }),
         ])}
-        set={(chosen) => (WORDS.includes(chosen) ? set(chosen) : save(typed.value || '1', chosen))}
+        set={(newUnit) =>
+          WORD_VALUES.includes(newUnit) ? set(newUnit) : save(figureField.value || '1', newUnit)
+        }
       />
       {reading && (
         <Soft as="span" role="status">
-          {reading.problem ? texts(`number.${reading.problem}`) : `= ${written}`}
+          {reading.problem ? texts(`number.${reading.problem}`) : `= ${valueText}`}
         </Soft>
       )}
     </Row>
@@ -65,19 +67,15 @@ export function QuantityControl({ units, value, label, set }: QuantityControlPro
 }
 
 /** The figure before its unit; the unit is undefined if there is none. */
-function splitUnit(written: string, units: readonly string[]): [figure: string, unit?: string] {
-  const text = written.trim();
-  const [, figure = '', unit] = new RegExp(`^(.*\\d\\+?)\\s*(${units.join('|')})s?$`).exec(text) ?? [
-    '',
-    text,
-  ];
-  return unit === undefined ? [figure] : [figure, unit];
+function splitUnit(text: string, units: readonly string[]): [figure: string, unit?: string] {
+  const match = new RegExp(`^(.*\\d\\+?)\\s*(${units.join('|')})s?$`).exec(text.trim());
+  return match?.[2] === undefined ? [text.trim()] : [match[1] ?? '', match[2]];
 }
 
-/** A figure in the notation of site.yaml, or its problem. @param typed `10`, `500+`, `0,5-2` or a date */
-function readFigure(typed: string): { figure?: string; problem?: 'unclear' | 'wrong' } {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) return { figure: typed };
-  const [, from = '', to, plus = ''] = /^(.+?)(?:\s*[-–]\s*(\d.*?))?(\+)?$/.exec(typed) ?? [];
+/** A figure in the notation of site.yaml, or its problem. @param figureField `10`, `500+`, `0,5-2` or a date */
+function readFigure(figureField: string): { figure?: string; problem?: 'unclear' | 'wrong' } {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(figureField)) return { figure: figureField };
+  const [, from = '', to, plus = ''] = /^(.+?)(?:\s*[-–]\s*(\d.*?))?(\+)?$/.exec(figureField) ?? [];
   const numbers = (to === undefined ? [from] : [from, to]).map((number) => readNumber(number));
   const problem = numbers.find((number) => typeof number === 'string' || number < 0);
   if (problem !== undefined) return { problem: problem === 'unclear' ? 'unclear' : 'wrong' };

@@ -10,7 +10,7 @@ import { useAfterPause } from '../use-after-pause.ts';
 import type { Go } from './go.ts';
 
 /** Milliseconds after the last key. */
-const PAUSE = 200;
+const PAUSE_MS = 200;
 
 const Box = styled.div({ position: 'relative', minWidth: 0 });
 
@@ -46,7 +46,7 @@ export function SearchBox({ language, go }: { readonly language: string; readonl
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const query = String(new URLSearchParams({ q: words, language }));
-  useAfterPause(words.trim() === '' ? null : query, PAUSE, () => results.load(`/search?${query}`));
+  useAfterPause(words.trim() === '' ? null : query, PAUSE_MS, () => results.load(`/search?${query}`));
 
   function choose({ source, page }: SearchResult) {
     setIsOpen(false);

@@ -7,6 +7,7 @@ import type { ValuePath } from '../../../schema/value-path.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Failure, PlainButton, Soft } from '../parts.tsx';
 import type { Go } from './go.ts';
+import { getDropEdge, moveItem } from './sort-items.ts';
 import { useSave } from './use-save.ts';
 
 const List = styled.ul({
@@ -54,12 +55,12 @@ export function SortableList({ list, items, go }: SortableListProps) {
   const rows = useRef<HTMLUListElement>(null);
   // The new order, until the fields are reloaded.
   const [order, setOrder] = useState<readonly Item[] | null>(null);
-  const [held, setHeld] = useState<Item | null>(null);
+  const [draggedItem, setDraggedItem] = useState<Item | null>(null);
   /** Its position among the others if dropped now. */
-  const [target, setTarget] = useState<number | null>(null);
+  const [targetIndex, setTargetIndex] = useState<number | null>(null);
   const [message, setMessage] = useState('');
-  const focused = useRef<Item | null>(null);
-  const shown = order ?? items;
+  const focusedItem = useRef<Item | null>(null);
+  const sortedItems = order ?? items;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order of the next load is the new one.
   useEffect(() => {
@@ -67,67 +68,61 @@ export function SortableList({ list, items, go }: SortableListProps) {
   }, [items, isBusy]);
   // Moving its row takes the focus away from a button.
   useEffect(() => {
-    const place = focused.current ? shown.findIndex(({ label }) => label === focused.current?.label) : -1;
-    if (place >= 0) rows.current?.children[place]?.querySelector('button')?.focus();
-    focused.current = null;
-  }, [shown]);
+    const index = focusedItem.current
+      ? sortedItems.findIndex(({ label }) => label === focusedItem.current?.label)
+      : -1;
+    if (index >= 0) rows.current?.children[index]?.querySelector('button')?.focus();
+    focusedItem.current = null;
+  }, [sortedItems]);
 
-  function put(item: Item, place: number) {
-    const rest = shown.filter((other) => other !== item);
-    const at = Math.max(0, Math.min(place, rest.length));
-    if (shown.indexOf(item) === at) return;
-    setOrder(rest.toSpliced(at, 0, item));
-    setMessage(texts('pages.sort.moved', { item: item.label, place: at + 1, count: shown.length }));
-    save([{ kind: 'move', list, item: item.id, after: rest[at - 1]?.id ?? null }]);
+  function move(item: Item, index: number) {
+    const newOrder = moveItem(sortedItems, item, index);
+    if (!newOrder) return;
+    const newIndex = newOrder.indexOf(item);
+    setOrder(newOrder);
+    setMessage(texts('pages.sort.moved', { item: item.label, place: newIndex + 1, count: newOrder.length }));
+    save([{ kind: 'move', list, item: item.id, after: newOrder[newIndex - 1]?.id ?? null }]);
   }
 
-  function press(event: KeyboardEvent, item: Item) {
+  function handleKey(event: KeyboardEvent, item: Item) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || step === undefined) return;
     event.preventDefault();
-    const place = shown.indexOf(item) + step;
-    if (isBusy || place < 0 || place >= shown.length) return;
-    focused.current = item;
-    put(item, place);
+    const index = sortedItems.indexOf(item) + step;
+    if (isBusy || index < 0 || index >= sortedItems.length) return;
+    focusedItem.current = item;
+    move(item, index);
   }
 
   function drag({ clientY }: PointerEvent) {
-    if (!held || !rows.current) return;
-    const own = shown.indexOf(held);
-    const above = [...rows.current.children].filter((row, at) => {
+    if (!draggedItem || !rows.current) return;
+    const draggedIndex = sortedItems.indexOf(draggedItem);
+    const rowsAbove = [...rows.current.children].filter((row, at) => {
       const { top, height } = row.getBoundingClientRect();
-      return at !== own && top + height / 2 < clientY;
+      return at !== draggedIndex && top + height / 2 < clientY;
     });
-    setTarget(above.length);
+    setTargetIndex(rowsAbove.length);
   }
 
   function drop() {
-    if (held && target !== null) put(held, target);
-    letGo();
+    if (draggedItem && targetIndex !== null) move(draggedItem, targetIndex);
+    stopDragging();
   }
 
-  function letGo() {
-    setHeld(null);
-    setTarget(null);
-  }
-
-  /** Position of the dragged row relative to this one. */
-  function edgeOf(item: Item): 'before' | 'after' | undefined {
-    if (!held || target === null || item === held) return undefined;
-    const place = shown.filter((other) => other !== held).indexOf(item);
-    if (place === target) return 'before';
-    return place === target - 1 && target === shown.length - 1 ? 'after' : undefined;
+  function stopDragging() {
+    setDraggedItem(null);
+    setTargetIndex(null);
   }
 
   return (
     <>
       {items.length > 1 && <Soft id={help}>{texts('pages.sort.help')}</Soft>}
       <List ref={rows}>
-        {shown.map((item) => (
+        {sortedItems.map((item) => (
           <li
             key={`${item.id} ${item.label}`}
-            data-held={held === item ? '' : undefined}
-            data-edge={edgeOf(item)}
+            data-held={draggedItem === item ? '' : undefined}
+            data-edge={getDropEdge(sortedItems, item, draggedItem, targetIndex)}
           >
             {items.length > 1 ? (
               <span
@@ -137,11 +132,11 @@ export function SortableList({ list, items, go }: SortableListProps) {
                 onPointerDown={(event) => {
                   if (isBusy || event.button !== 0) return;
                   event.currentTarget.setPointerCapture(event.pointerId);
-                  setHeld(item);
+                  setDraggedItem(item);
                 }}
                 onPointerMove={drag}
                 onPointerUp={drop}
-                onPointerCancel={letGo}
+                onPointerCancel={stopDragging}
               >
                 ⠿
               </span>
@@ -150,7 +145,7 @@ export function SortableList({ list, items, go }: SortableListProps) {
             )}
             <PlainButton
               aria-describedby={items.length > 1 ? help : undefined}
-              onKeyDown={(event) => press(event, item)}
+              onKeyDown={(event) => handleKey(event, item)}
               onClick={() => go({ source: item.source })}
             >
               {item.label}

@@ -43,32 +43,25 @@ interface TextEditorProps {
 }
 
 /** A multi-line text in which facts cannot be broken. */
-export function TextEditor({
-  language,
-  labelledBy,
-  value,
-  facts,
-  markdown,
-  onChange,
-  onLeave,
-}: TextEditorProps) {
-  const place = useRef<HTMLDivElement>(null);
+export function TextEditor(props: TextEditorProps) {
+  const { language, labelledBy, value, facts, markdown, onChange, onLeave } = props;
+  const container = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   // Typed text that is not in `value` yet: an older value must not replace it.
-  const typed = useRef<string | null>(null);
+  const typedText = useRef<string | null>(null);
   const [chips] = useState(() => new Compartment());
   const readings = JSON.stringify(facts);
-  const current = useRef({ onChange, onLeave, readings });
-  current.current = { onChange, onLeave, readings };
+  const latestProps = useRef({ onChange, onLeave, readings });
+  latestProps.current = { onChange, onLeave, readings };
 
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const extensions: Extension[] = [
       EditorView.cspNonce.of(styleNonce),
       history(),
       keymap.of([...defaultKeymap, ...historyKeymap]),
       EditorView.lineWrapping,
-      chips.of(factChips(JSON.parse(current.current.readings))),
+      chips.of(factChips(JSON.parse(latestProps.current.readings))),
       EditorView.contentAttributes.of({
         lang: language,
         spellcheck: 'true',
@@ -79,23 +72,23 @@ export function TextEditor({
       EditorView.updateListener.of((update) => {
         const isFromOutside = update.transactions.some((each) => each.annotation(Transaction.remote));
         if (update.docChanged && !isFromOutside) {
-          typed.current = update.state.doc.toString();
-          current.current.onChange(typed.current);
+          typedText.current = update.state.doc.toString();
+          latestProps.current.onChange(typedText.current);
         }
-        if (update.focusChanged && !update.view.hasFocus) current.current.onLeave();
+        if (update.focusChanged && !update.view.hasFocus) latestProps.current.onLeave();
       }),
       // Tab leaves the field, as in any form.
       Prec.highest(keymap.of([{ key: 'Tab', run: () => false }])),
     ];
-    const made = new EditorView({
+    const editor = new EditorView({
       doc: '',
       extensions: markdown ? [...extensions, markdownLanguage()] : extensions,
-      parent: place.current,
+      parent: container.current,
     });
-    view.current = made;
-    typed.current = null;
+    view.current = editor;
+    typedText.current = null;
     return () => {
-      made.destroy();
+      editor.destroy();
       view.current = null;
     };
   }, [chips, language, labelledBy, markdown]);
@@ -106,14 +99,14 @@ export function TextEditor({
   }, [chips, readings]);
 
   useEffect(() => {
-    const shown = view.current;
-    if (typed.current === value) typed.current = null;
-    if (!shown || typed.current !== null || shown.state.doc.toString() === value) return;
-    shown.dispatch({
-      changes: { from: 0, to: shown.state.doc.length, insert: value },
+    const editor = view.current;
+    if (typedText.current === value) typedText.current = null;
+    if (!editor || typedText.current !== null || editor.state.doc.toString() === value) return;
+    editor.dispatch({
+      changes: { from: 0, to: editor.state.doc.length, insert: value },
       annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)],
     });
   });
 
-  return <Frame ref={place} />;
+  return <Frame ref={container} />;
 }

@@ -10,7 +10,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { LanguageText } from './LanguageText.tsx';
 import { type Saving, useSave } from './use-save.ts';
 
-const Waits = styled.em({ color: colour('accent-text'), fontStyle: 'normal', fontWeight: 600 });
+const Awaiting = styled.em({ color: colour('accent-text'), fontStyle: 'normal', fontWeight: 600 });
 
 interface TextFieldViewProps {
   readonly field: TextField;
@@ -23,37 +23,39 @@ export function TextFieldView({ field, language }: TextFieldViewProps) {
   const texts = useTexts();
   const { outline } = useWorkplace();
   const saving = useSave();
-  const own = outline.languages.find(({ code }) => code === language);
+  const pageLanguage = outline.languages.find(({ code }) => code === language);
   const others = outline.languages.filter(({ code }) => code !== language);
   const needsOthers =
     field.isTarget || field.awaiting.length > 0 || others.some(({ code }) => field.texts[code] == null);
   const [isOpen, setIsOpen] = useState(needsOthers);
   const { key, awaiting } = field;
-  const behind = awaiting.filter((code) => field.texts[code]);
-  const looked = (code: string): Edit => ({ kind: 'looked', language: code, key });
+  const outdatedCodes = awaiting.filter((code) => field.texts[code]);
+  const createReview = (code: string): Edit => ({ kind: 'looked', language: code, key });
   // A language without a text may show the default language's for now.
   const original = outline.languages.find(({ code, isDefault }) => isDefault && field.texts[code]);
-  const missing = outline.languages
+  const missingCodes = outline.languages
     .map(({ code }) => code)
     .filter((code) => !field.texts[code] && !awaiting.includes(code));
   const since = new Date().toISOString().slice(0, 10);
-  const waits = (code: string): Edit => ({ kind: 'waits', language: code, key, since });
-  const fieldIn = ({ code, name }: Outline['languages'][number]) => (
+  const createDeferral = (code: string): Edit => ({ kind: 'waits', language: code, key, since });
+  const renderLanguage = ({ code, name }: Outline['languages'][number]) => (
     <OneLanguage key={code} field={field} code={code} name={name} saving={saving} />
   );
   return (
     <FieldFrame field={field} saving={saving}>
-      {own && fieldIn(own)}
-      {behind.length > 1 && (
-        <PlainButton onClick={() => saving.save(behind.map(looked))}>{texts('edit.allLooked')}</PlainButton>
+      {pageLanguage && renderLanguage(pageLanguage)}
+      {outdatedCodes.length > 1 && (
+        <PlainButton onClick={() => saving.save(outdatedCodes.map(createReview))}>
+          {texts('edit.allLooked')}
+        </PlainButton>
       )}
-      {original && missing.length > 0 && (
-        <PlainButton onClick={() => saving.save(missing.map(waits))}>
+      {original && missingCodes.length > 0 && (
+        <PlainButton onClick={() => saving.save(missingCodes.map(createDeferral))}>
           {texts('edit.wait', { language: original.name })}
         </PlainButton>
       )}
       {isOpen ? (
-        others.map(fieldIn)
+        others.map(renderLanguage)
       ) : (
         <PlainButton onClick={() => setIsOpen(true)}>{others.map(({ name }) => name).join(', ')}</PlainButton>
       )}
@@ -71,18 +73,22 @@ interface OneLanguageProps {
 function OneLanguage({ field, code, name, saving }: OneLanguageProps) {
   const texts = useTexts();
   const { key } = field;
-  const saved = field.texts[code] ?? null;
-  const waits = field.awaiting.includes(code);
+  const savedText = field.texts[code] ?? null;
+  const isAwaiting = field.awaiting.includes(code);
   const facts = Object.fromEntries(
     Object.entries(field.facts).map(([fact, readings]) => [fact, readings[code] ?? `{{${fact}}}`]),
   );
   return (
     <LanguageText
-      {...{ code, name, saved, saving, facts }}
-      editOf={(before, after) => ({ kind: 'text', language: code, key, before, after })}
-      note={waits && <Waits>{texts('edit.awaiting')}</Waits>}
+      code={code}
+      name={name}
+      savedText={savedText}
+      saving={saving}
+      facts={facts}
+      createEdit={(before, after) => ({ kind: 'text', language: code, key, before, after })}
+      note={isAwaiting && <Awaiting>{texts('edit.awaiting')}</Awaiting>}
     >
-      {waits && saved !== null && (
+      {isAwaiting && savedText !== null && (
         <PlainButton onClick={() => saving.save([{ kind: 'looked', language: code, key }])}>
           {texts('edit.looked', { language: name })}
         </PlainButton>

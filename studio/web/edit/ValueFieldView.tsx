@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Json } from '../../../edits/json.ts';
+import { valueSource } from '../../../render/preview/sources.ts';
 import type { ValueField } from '../../api/content-api.ts';
 import { DateControl } from '../DateControl.tsx';
-import { getSource } from '../get-source.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
-import { refusedEdit } from '../unsent.ts';
-import { AmountsControl } from './AmountsControl.tsx';
+import { findRefusedEdit } from '../unsent.ts';
+import { AmountsControl, type Change } from './AmountsControl.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { Go } from './go.ts';
 import { IconControl } from './IconControl.tsx';
@@ -20,7 +20,6 @@ import { SortableList } from './SortableList.tsx';
 import { setEdit } from './set-edit.ts';
 import { useLatest, useSave } from './use-save.ts';
 import { useTyped } from './use-typed.ts';
-import type { Change } from './value-change.ts';
 
 interface ValueFieldViewProps {
   readonly field: ValueField;
@@ -38,23 +37,24 @@ export function ValueFieldView({ field, go }: ValueFieldViewProps) {
 function PlainFieldView({ field, go }: ValueFieldViewProps) {
   const texts = useTexts();
   const saving = useSave();
-  const { latest, note } = useLatest(field.value, saving.isBusy);
+  const { getLatest, setLatest } = useLatest(field.value, saving.isBusy);
   const set = (change: Change) => {
-    const value = latest();
+    const value = getLatest();
     const after = change(value);
     saving.save([setEdit({ path: field.path, value }, after)]);
-    note(after);
+    setLatest(after);
   };
-  const isThere = field.value !== undefined;
+  const hasValue = field.value !== undefined;
   // A value that could not be saved is shown, and retried.
-  const [refused] = useState(() => refusedEdit(setEdit(field, undefined)));
-  const retry = useEffectEvent(() => refused && saving.save([refused]));
+  const [refusedEdit] = useState(() => findRefusedEdit(setEdit(field, undefined)));
+  const retry = useEffectEvent(() => refusedEdit && saving.save([refusedEdit]));
   useEffect(() => void retry(), []);
-  const value = !refused || saving.state === 'saved' ? field.value : (refused.after as Json | undefined);
+  const value =
+    !refusedEdit || saving.state === 'saved' ? field.value : (refusedEdit.after as Json | undefined);
   return (
     <FieldFrame field={field} saving={saving}>
       <ValueControl field={{ ...field, value }} set={(value) => set(() => value)} change={set} go={go} />
-      {field.optional && isThere && field.control.type !== 'list' && field.control.type !== 'group' && (
+      {field.optional && hasValue && field.control.type !== 'list' && field.control.type !== 'group' && (
         <PlainButton onClick={() => set(() => undefined)}>{texts('edit.leaveOut')}</PlainButton>
       )}
     </FieldFrame>
@@ -129,7 +129,7 @@ export function ValueControl({ field, set, change, go }: ControlProps) {
         <>
           <SortableList list={field.path} items={control.items} go={go} />
           {!field.isTarget && (
-            <PlainButton onClick={() => go({ source: getSource(field.path) })}>
+            <PlainButton onClick={() => go({ source: valueSource(field.path) })}>
               {texts('edit.openList')}
             </PlainButton>
           )}

@@ -6,41 +6,44 @@ import type { PreviewMessage, StudioMessage } from './preview-message.ts';
  * Tab key, and selected by a click or Enter. Links and forms are inactive.
  */
 
-const STATE = 'data-preview';
+const STATE_ATTRIBUTE = 'data-preview';
 const MAX_NAME_LENGTH = 160;
 
 const outlines = new CSSStyleSheet();
 outlines.replaceSync(`
   [${SOURCE_ATTRIBUTE}]{cursor:pointer}
-  [${STATE}]{outline:2px dashed #0b6bcb!important;outline-offset:2px!important}
-  [${STATE}~=focus]{outline-style:solid!important;outline-width:3px!important}
-  [${STATE}~=chosen]{outline-style:solid!important;outline-color:#d6336c!important}
+  [${STATE_ATTRIBUTE}]{outline:2px dashed #0b6bcb!important;outline-offset:2px!important}
+  [${STATE_ATTRIBUTE}~=focus]{outline-style:solid!important;outline-width:3px!important}
+  [${STATE_ATTRIBUTE}~=chosen]{outline-style:solid!important;outline-color:#d6336c!important}
   :has(>[data-cookies=accept]){position:static!important}
-  section[${STATE}],article[${STATE}]{outline-offset:-4px!important}
-  @media(prefers-color-scheme:dark){[${STATE}]{outline-color:#74c0fc!important}[${STATE}~=chosen]{outline-color:#ff8fb1!important}}`);
+  section[${STATE_ATTRIBUTE}],article[${STATE_ATTRIBUTE}]{outline-offset:-4px!important}
+  @media(prefers-color-scheme:dark){[${STATE_ATTRIBUTE}]{outline-color:#74c0fc!important}[${STATE_ATTRIBUTE}~=chosen]{outline-color:#ff8fb1!important}}`);
 document.adoptedStyleSheets.push(outlines);
 
 const elements = [...document.querySelectorAll<HTMLElement>(`[${SOURCE_ATTRIBUTE}]`)];
-const sourcesOf = (element: Element): string[] => element.getAttribute(SOURCE_ATTRIBUTE)?.split(' ') ?? [];
+const getSources = (element: Element): string[] => element.getAttribute(SOURCE_ATTRIBUTE)?.split(' ') ?? [];
 const send = (message: PreviewMessage) => {
   if (window.parent !== window) window.parent.postMessage(message, location.origin);
 };
 
 /** Each state, such as `hover`, applies to one element. */
 function setState(state: string, element: Element | null): void {
-  for (const other of document.querySelectorAll(`[${STATE}~=${state}]`)) {
-    const left = (other.getAttribute(STATE) ?? '').split(' ').filter((each) => each !== state);
-    if (left.length > 0) other.setAttribute(STATE, left.join(' '));
-    else other.removeAttribute(STATE);
+  for (const other of document.querySelectorAll(`[${STATE_ATTRIBUTE}~=${state}]`)) {
+    const otherStates = (other.getAttribute(STATE_ATTRIBUTE) ?? '')
+      .split(' ')
+      .filter((each) => each !== state);
+    if (otherStates.length > 0) other.setAttribute(STATE_ATTRIBUTE, otherStates.join(' '));
+    else other.removeAttribute(STATE_ATTRIBUTE);
   }
-  if (element) element.setAttribute(STATE, `${element.getAttribute(STATE) ?? ''} ${state}`.trim());
+  if (element)
+    element.setAttribute(STATE_ATTRIBUTE, `${element.getAttribute(STATE_ATTRIBUTE) ?? ''} ${state}`.trim());
 }
 
-function nameOf(element: HTMLElement): string {
-  const written =
+function getName(element: HTMLElement): string {
+  const label =
     element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.getAttribute('placeholder');
   const heading = element.matches('[data-section]') ? element.querySelector('h1,h2,h3') : element;
-  const text = written ?? heading?.textContent ?? '';
+  const text = label ?? heading?.textContent ?? '';
   // An icon has no text: the text next to it is used.
   const name =
     text.trim() ||
@@ -51,7 +54,7 @@ function nameOf(element: HTMLElement): string {
 
 function select(element: HTMLElement): void {
   setState('chosen', element);
-  send({ type: 'select', sources: sourcesOf(element) });
+  send({ type: 'select', sources: getSources(element) });
 }
 
 function scrollTo(element: HTMLElement): void {
@@ -69,20 +72,21 @@ buttonStyles.replaceSync(
 );
 const root = host.attachShadow({ mode: 'open' });
 root.adoptedStyleSheets = [buttonStyles];
-let lastStop: HTMLButtonElement | null = null;
+let lastFocused: HTMLButtonElement | null = null;
 /** True while the script itself moves the focus. */
 let movesFocus = false;
 const shownButtons = (): HTMLButtonElement[] => buttons.filter((button) => !button.hidden);
 const buttons = elements.map((element) => {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = nameOf(element);
+  button.textContent = getName(element);
   button.addEventListener('focus', (event) => {
     // Shift+Tab from below the page returns to the last stop, not the last button.
-    const comesBack = event.relatedTarget === null && !movesFocus && button.matches(':focus-visible');
-    const before = lastStop ?? shownButtons().at(0);
-    if (comesBack && before && before !== button && button === shownButtons().at(-1)) return before.focus();
-    lastStop = button;
+    const isReturning = event.relatedTarget === null && !movesFocus && button.matches(':focus-visible');
+    const lastButton = lastFocused ?? shownButtons().at(0);
+    if (isReturning && lastButton && lastButton !== button && button === shownButtons().at(-1))
+      return lastButton.focus();
+    lastFocused = button;
     setState('focus', element);
     if (button.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' });
   });
@@ -98,21 +102,21 @@ for (const control of document.querySelectorAll<HTMLElement>(
 document.body.prepend(host);
 
 /** Hidden elements, such as the entries of a closed menu, cannot be reached. */
-function hideUnseen(): void {
+function hideButtons(): void {
   for (const [index, element] of elements.entries()) {
     const button = buttons[index];
     if (button) button.hidden = !element.checkVisibility({ visibilityProperty: true });
   }
 }
-hideUnseen();
-addEventListener('toggle', hideUnseen, true);
-addEventListener('resize', hideUnseen);
-addEventListener('load', hideUnseen);
+hideButtons();
+addEventListener('toggle', hideButtons, true);
+addEventListener('resize', hideButtons);
+addEventListener('load', hideButtons);
 
-const elementAt = ({ target }: Event) =>
+const getElement = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>(`[${SOURCE_ATTRIBUTE}]`) : null;
 
-addEventListener('pointerover', (event) => setState('hover', elementAt(event)), true);
+addEventListener('pointerover', (event) => setState('hover', getElement(event)), true);
 document.documentElement.addEventListener('pointerleave', () => setState('hover', null));
 addEventListener('submit', (event) => event.preventDefault(), true);
 addEventListener(
@@ -137,7 +141,7 @@ addEventListener(
       if (origin === location.origin) send({ type: 'navigate', path: pathname + search + hash });
       return;
     }
-    const element = elementAt(event);
+    const element = getElement(event);
     if (!element) return;
     // The Tab key continues here.
     moveFocusTo(buttons[elements.indexOf(element)]);
@@ -146,21 +150,21 @@ addEventListener(
   true,
 );
 
-const elementsOf = (source: string) => elements.filter((element) => sourcesOf(element).includes(source));
+const findElements = (source: string) => elements.filter((element) => getSources(element).includes(source));
 
 function highlight(source: string | null, part: string | null, mayScroll: boolean): void {
-  const shown = source !== null && part !== null && elementsOf(source).length === 0 ? part : source;
-  const candidates = shown === null ? [] : elementsOf(shown);
+  const shownSource = source !== null && part !== null && findElements(source).length === 0 ? part : source;
+  const candidates = shownSource === null ? [] : findElements(shownSource);
   // A clicked element stays selected, even if the amount is also in an earlier sentence.
-  if (candidates.some((element) => element.matches(`[${STATE}~=chosen]`))) return;
-  const chosen = candidates.find((element) => sourcesOf(element)[0] === shown) ?? candidates[0];
-  setState('chosen', chosen ?? null);
-  if (chosen && mayScroll) scrollTo(chosen);
+  if (candidates.some((element) => element.matches(`[${STATE_ATTRIBUTE}~=chosen]`))) return;
+  const chosenElement = candidates.find((element) => getSources(element)[0] === shownSource) ?? candidates[0];
+  setState('chosen', chosenElement ?? null);
+  if (chosenElement && mayScroll) scrollTo(chosenElement);
 }
 
 function focusChosen(): void {
-  const chosen = elements.findIndex((element) => element.matches(`[${STATE}~=chosen]`));
-  moveFocusTo(buttons[chosen] ?? buttons[0]);
+  const chosenIndex = elements.findIndex((element) => element.matches(`[${STATE_ATTRIBUTE}~=chosen]`));
+  moveFocusTo(buttons[chosenIndex] ?? buttons[0]);
 }
 
 function moveFocusTo(button: HTMLButtonElement | undefined): void {

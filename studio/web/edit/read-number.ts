@@ -22,31 +22,31 @@ const DIGITS = /^([1-9]\d{0,2}(?:([ '’.,])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d+
  * thousands if the value has fewer than three decimals; otherwise the number is unclear. `0,125` can only be decimals.
  */
 export function readNumber(typed: string, { currency, decimals }: NumberFormat = {}): NumberReading {
-  const sign = currency === undefined ? '(?!)' : `(?:${currencySigns(currency).join('|')})\\.?`;
+  const sign = currency === undefined ? '(?!)' : `(?:${listCurrencySigns(currency).join('|')})\\.?`;
   const parts = new RegExp(
     `^(?:${sign} ?)?(-?)(?:${sign} ?)?(\\d[\\d.,'’ ]*?)(?:[.,:][-–—])?(?: ?${sign})?$`,
     'i',
   );
-  const [, minus = '', number = ''] = parts.exec(plainCharacters(typed)) ?? [];
-  const [, whole, group, mark, fraction = ''] = DIGITS.exec(number) ?? [];
-  if (whole === undefined || (mark !== undefined && mark === group)) return 'wrong';
-  const mostDecimals = decimals ?? (currency === undefined ? Infinity : fractionDigits(currency));
+  const [, minus = '', number = ''] = parts.exec(normalizeCharacters(typed)) ?? [];
+  const [, whole, group, decimalMark, fraction = ''] = DIGITS.exec(number) ?? [];
+  if (whole === undefined || (decimalMark !== undefined && decimalMark === group)) return 'wrong';
+  const maxDecimals = decimals ?? (currency === undefined ? Infinity : fractionDigits(currency));
   const digits = whole.replace(/\D/g, '');
   const isOneGroup = whole.length === digits.length + 1 && /[.,]/.test(group ?? '');
-  if (fraction === '' && isOneGroup && mostDecimals > 2) return 'unclear';
+  if (fraction === '' && isOneGroup && maxDecimals > 2) return 'unclear';
   if (fraction.length === 3 && group === undefined && Number(whole) > 0) return 'unclear';
   const isTooLong = digits.length + fraction.length > MAX_DIGITS;
-  if (isTooLong || fraction.replace(/0+$/, '').length > mostDecimals) return 'wrong';
+  if (isTooLong || fraction.replace(/0+$/, '').length > maxDecimals) return 'wrong';
   return Number(`${minus}${digits}.${fraction || 0}`);
 }
 
 /** Decimals of a currency: 0 for ISK, 2 for USD. */
 export function fractionDigits(currency: string): number {
-  return formatOf('en', currency, 'code')?.resolvedOptions().maximumFractionDigits ?? 2;
+  return createFormat('en', currency, 'code')?.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** Replaces digits, signs and spaces of other widths by ASCII, and removes invisible characters. */
-function plainCharacters(typed: string): string {
+function normalizeCharacters(typed: string): string {
   return typed
     .replace(/\p{Cf}/gu, '')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -56,21 +56,23 @@ function plainCharacters(typed: string): string {
 }
 
 /** The code and symbols of a currency for a regular expression, without a trailing dot. */
-function currencySigns(currency: string): readonly string[] {
+function listCurrencySigns(currency: string): readonly string[] {
   const signs = SIGN_LANGUAGES.flatMap((language) =>
-    (['code', 'symbol', 'narrowSymbol'] as const).map((display) =>
-      formatOf(language, currency, display)
-        ?.formatToParts(1)
-        .find(({ type }) => type === 'currency'),
-    ),
+    (['code', 'symbol', 'narrowSymbol'] as const).map((display) => {
+      const parts = createFormat(language, currency, display)?.formatToParts(1) ?? [];
+      const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+      return normalizeCharacters(sign).replace(/\.$/, '').replace(/\W/g, '\\$&');
+    }),
   );
-  return [...new Set(signs.map((sign) => plainCharacters(sign?.value ?? currency).replace(/\.$/, '')))].map(
-    (sign) => sign.replace(/\W/g, '\\$&'),
-  );
+  return [...new Set(signs)];
 }
 
 /** Undefined for a malformed currency code. */
-function formatOf(language: string, currency: string, currencyDisplay: 'code' | 'symbol' | 'narrowSymbol') {
+function createFormat(
+  language: string,
+  currency: string,
+  currencyDisplay: 'code' | 'symbol' | 'narrowSymbol',
+) {
   if (!/^[a-z]{3}$/i.test(currency)) return undefined;
   return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay });
 }

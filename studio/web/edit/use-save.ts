@@ -26,24 +26,26 @@ export function useSave(): Saving {
     },
     [change],
   );
-  const former = outcome?.kind === 'done' ? 'saved' : 'failed';
+  const lastState = outcome?.kind === 'done' ? 'saved' : 'failed';
   return {
-    state: isSending ? 'saving' : ((outcome && former) ?? 'idle'),
-    ...{ isBusy, failure, save },
+    state: isSending ? 'saving' : ((outcome && lastState) ?? 'idle'),
+    isBusy,
+    failure,
+    save,
     conflict: failure?.conflicts?.[0] ?? null,
   };
 }
 
 /** The value saved last: the sent one until the fields are reloaded. The next change is based on it. */
 export function useLatest<T>(loaded: T, isBusy: boolean) {
-  const sent = useRef<{ readonly value: T } | null>(null);
+  const sentValue = useRef<{ readonly value: T } | null>(null);
   useEffect(() => {
-    if (!isBusy) sent.current = null;
+    if (!isBusy) sentValue.current = null;
   }, [isBusy]);
   return {
-    latest: () => (sent.current ? sent.current.value : loaded),
-    note: (value: T) => {
-      sent.current = { value };
+    getLatest: () => (sentValue.current ? sentValue.current.value : loaded),
+    setLatest: (value: T) => {
+      sentValue.current = { value };
     },
   };
 }

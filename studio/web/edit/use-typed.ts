@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { beforeLeaving } from '../unsent.ts';
 
 /** Milliseconds after the last key until the typed value is saved. */
-const PAUSE = 400;
+const PAUSE_MS = 400;
 
 /**
  * A value that is typed here and saved a moment later, or immediately on blur. A newer value from outside
@@ -12,37 +12,39 @@ const PAUSE = 400;
  * @param refused a typed value that could not be saved before: it is shown, and retried
  */
 export function useTyped<T>(saved: T, save: (value: T) => void, refused?: T) {
-  const [typed, setTyped] = useState<{ readonly value: T } | null>(() =>
+  const [typedValue, setTypedValue] = useState<{ readonly value: T } | null>(() =>
     refused === undefined ? null : { value: refused },
   );
-  const given = useRef<{ readonly value: T } | null>(null);
+  const savedState = useRef<{ readonly value: T } | null>(null);
   const saveNow = useRef(() => {});
   saveNow.current = () => {
-    if (!typed || typed === given.current) return;
-    given.current = typed;
-    save(typed.value);
+    if (!typedValue || typedValue === savedState.current) return;
+    savedState.current = typedValue;
+    save(typedValue.value);
   };
 
   useEffect(() => {
-    if (!typed) return;
-    const waiting = setTimeout(() => saveNow.current(), PAUSE);
-    return () => clearTimeout(waiting);
-  }, [typed]);
+    if (!typedValue) return;
+    const timer = setTimeout(() => saveNow.current(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typedValue]);
   useEffect(() => {
-    setTyped((current) => (current && current === given.current && current.value === saved ? null : current));
+    setTypedValue((current) =>
+      current && current === savedState.current && current.value === saved ? null : current,
+    );
   }, [saved]);
   // The field or the page may be closed while a value waits to be saved.
   useEffect(() => {
-    const stop = beforeLeaving(() => saveNow.current());
+    const removeSaver = beforeLeaving(() => saveNow.current());
     return () => {
-      stop();
+      removeSaver();
       saveNow.current();
     };
   }, []);
 
   return {
-    value: typed ? typed.value : saved,
-    type: (value: T) => setTyped({ value }),
+    value: typedValue ? typedValue.value : saved,
+    type: (value: T) => setTypedValue({ value }),
     leave: () => saveNow.current(),
   };
 }

@@ -4,9 +4,9 @@ import { Link, type Location, Outlet, ScrollRestoration, useLocation, useNavigat
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, radius, size, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
-import { CheckedDraftProvider, useLater } from '../draft-progress.ts';
+import { CheckedDraftProvider, useCheckedAnswer } from '../draft-progress.ts';
 import { useTexts } from '../interface-texts.ts';
-import { Menu } from '../parts.tsx';
+import { Menu, tabLink } from '../parts.tsx';
 import { PracticeGuide } from '../practice/PracticeGuide.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
 import { useLoadedWorkplace } from '../session.ts';
@@ -49,19 +49,7 @@ const Screens = styled.nav({
   maskImage: 'linear-gradient(to left, transparent, black 1.25rem)',
   '& ul::after': { content: '""', flex: '0 0 1.25rem' },
   '& ul': { display: 'flex', gap: space[1] },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[2],
-    minHeight: '2.75rem',
-    padding: `0 ${space[3]}`,
-    whiteSpace: 'nowrap',
-    textDecoration: 'none',
-    fontWeight: 600,
-    color: colour('ink-soft'),
-    borderBlock: '3px solid transparent',
-  },
-  '& a[aria-current]': { color: colour('ink'), borderBottomColor: colour('accent') },
+  '& a': { ...tabLink, gap: space[2], padding: `0 ${space[3]}`, whiteSpace: 'nowrap' },
 });
 
 const Count = styled.span({
@@ -89,15 +77,15 @@ const SkipLink = styled.a({
 /** The bar of all screens: current screen, tasks, signed-in person. */
 export function Shell() {
   const { session, draft } = useLoadedWorkplace();
-  const checked = useLater('GET /draft', {}, draft);
+  const checked = useCheckedAnswer('GET /draft', {}, draft);
   const lastEdit = useLastEdit();
   const texts = useTexts();
   const { pathname } = useLocation();
-  const bar = useRef<HTMLElement>(null);
+  const screenBar = useRef<HTMLElement>(null);
   // On a phone, the bar does not fit all screens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another entry.
   useEffect(() => {
-    const current = bar.current?.querySelector('[aria-current]');
+    const current = screenBar.current?.querySelector('[aria-current]');
     current?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
   }, [pathname]);
   const isBusy = useNavigation().state !== 'idle';
@@ -111,7 +99,7 @@ export function Shell() {
     { to: '/requests', label: texts('screens.requests') },
   ];
   // Screens for occasional use; the home screen links to most of them, too.
-  const others = [
+  const otherScreens = [
     { to: '/waiting', label: texts('screens.waiting'), count: draft.awaiting.length },
     { to: '/calendar', label: texts('screens.calendar') },
     { to: '/history', label: texts('screens.history') },
@@ -119,8 +107,8 @@ export function Shell() {
       ? [{ to: '/people', label: texts('screens.people') }]
       : []),
   ];
-  const link = ({ to, label, count = 0 }: { to: string; label: string; count?: number }) => (
-    <Link key={to} to={to} aria-current={pathname.startsWith(screenOf(to)) ? 'page' : undefined}>
+  const renderLink = ({ to, label, count = 0 }: { to: string; label: string; count?: number }) => (
+    <Link key={to} to={to} aria-current={pathname.startsWith(getScreen(to)) ? 'page' : undefined}>
       {label}
       {count > 0 && <Count>{count}</Count>}
     </Link>
@@ -130,14 +118,14 @@ export function Shell() {
       <SkipLink href="#content">{texts('frame.skip')}</SkipLink>
       <Bar>
         <Name to="/home">Studio</Name>
-        <Screens ref={bar} aria-label={texts('frame.screens')}>
+        <Screens ref={screenBar} aria-label={texts('frame.screens')}>
           <ul>
             {screens.map((screen) => (
-              <li key={screen.to}>{link(screen)}</li>
+              <li key={screen.to}>{renderLink(screen)}</li>
             ))}
           </ul>
         </Screens>
-        <Menu label={texts('screens.more')}>{others.map(link)}</Menu>
+        <Menu label={texts('screens.more')}>{otherScreens.map(renderLink)}</Menu>
         <AccountMenu session={session} />
       </Bar>
       <Hidden role="status">{isBusy ? texts('frame.loading') : ''}</Hidden>
@@ -148,25 +136,25 @@ export function Shell() {
         </CheckedDraftProvider>
       </div>
       {isPractising() && <PracticeGuide />}
-      <ScrollRestoration getKey={placeKey} />
+      <ScrollRestoration getKey={getScrollKey} />
     </>
   );
 }
 
 /** `/edit` for `/edit/is/verdskra?source=…` */
-function screenOf(address: string): string {
+function getScreen(address: string): string {
   return /^\/[^/?]*/.exec(address)?.[0] ?? address;
 }
 
 /** Address of the last edit; returning to it shows the same page and fields. */
 function useLastEdit(): string {
   const { pathname, search } = useLocation();
-  const last = useRef('/edit');
-  if (pathname.startsWith('/edit/')) last.current = pathname + search;
-  return last.current;
+  const lastAddress = useRef('/edit');
+  if (pathname.startsWith('/edit/')) lastAddress.current = pathname + search;
+  return lastAddress.current;
 }
 
 /** Each visit has its scroll position; a screen that the browser has loaded uses that of its address. */
-function placeKey({ key, pathname, search }: Location): string {
+function getScrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }

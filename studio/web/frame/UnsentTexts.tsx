@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
-import { getSource } from '../get-source.ts';
+import { valueSource } from '../../../render/preview/sources.ts';
+import { getFindAddress } from '../addresses.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Card, Failure, OtherScreen, Page, PlainButton, Row, TextArea } from '../parts.tsx';
 import { discardUnsent, isUndecided, subscribeUnsent, type UnsentEdit, unsentText } from '../unsent.ts';
@@ -9,15 +10,15 @@ import { discardUnsent, isUndecided, subscribeUnsent, type UnsentEdit, unsentTex
 export function UnsentTexts() {
   const texts = useTexts();
   const { language = 'is' } = useParams();
-  const stored = JSON.parse(useSyncExternalStore(subscribeUnsent, unsentText)) as readonly UnsentEdit[];
-  const refused = stored.filter((unsent) => !isUndecided(unsent));
-  if (refused.length === 0) return null;
+  const unsentEdits = JSON.parse(useSyncExternalStore(subscribeUnsent, unsentText)) as readonly UnsentEdit[];
+  const refusedEdits = unsentEdits.filter((unsent) => !isUndecided(unsent));
+  if (refusedEdits.length === 0) return null;
   return (
     <Page as="aside" aria-label={texts('unsent.title')}>
-      {refused.map((unsent) => {
+      {refusedEdits.map((unsent) => {
         const { edit, failure } = unsent;
         const [conflict] = failure?.conflicts ?? [];
-        const source = encodeURIComponent(sourceOfEdit(unsent));
+        const pageLanguage = 'language' in edit ? edit.language : language;
         return (
           <Card key={JSON.stringify(edit)}>
             <h2>{texts('unsent.title')}</h2>
@@ -29,7 +30,7 @@ export function UnsentTexts() {
               value={typeof edit.after === 'string' ? edit.after : JSON.stringify(edit.after)}
             />
             <Row>
-              <OtherScreen to={`/find/${'language' in edit ? edit.language : language}?source=${source}`}>
+              <OtherScreen to={getFindAddress(pageLanguage, getEditSource(unsent))}>
                 {texts('unsent.open')}
               </OtherScreen>
               <PlainButton onClick={() => discardUnsent(unsent)}>{texts('unsent.discard')}</PlainButton>
@@ -41,10 +42,10 @@ export function UnsentTexts() {
   );
 }
 
-function sourceOfEdit({ edit }: UnsentEdit): string {
+function getEditSource({ edit }: UnsentEdit): string {
   switch (edit.kind) {
     case 'set':
-      return getSource(edit.path);
+      return valueSource(edit.path);
     case 'text':
       return `text:${edit.key}`;
     case 'paragraph':

@@ -30,7 +30,7 @@ export function EverythingSearch() {
   const field = useId();
   const search = useFetcher<readonly SearchResult[]>();
   const isBusy = search.state !== 'idle';
-  const found = isBusy ? undefined : search.data;
+  const results = isBusy ? undefined : search.data;
   return (
     <search>
       <search.Form action="/everything">
@@ -43,10 +43,10 @@ export function EverythingSearch() {
       <Stack>
         <Soft role="status">
           {isBusy && texts('home.searching')}
-          {found && texts('home.found', { count: found.length })}
+          {results && texts('home.found', { count: results.length })}
         </Soft>
         <Results>
-          {found?.map(({ kind, title, detail, language, to }) => (
+          {results?.map(({ kind, title, detail, language, to }) => (
             <li key={`${to} ${title}`}>
               <Link to={to}>
                 <strong lang={language}>{title}</strong>

@@ -28,9 +28,7 @@ import { useWorkplace } from '../session.ts';
 import { EverythingSearch } from './EverythingSearch.tsx';
 import type { HomeData } from './load-home.ts';
 
-const Cards = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Cards = styled(Stack)({
   gap: space[4],
   [from.tablet]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -38,13 +36,13 @@ const Cards = styled.div({
   },
 });
 
-const SHOWN = 3;
+const MAX_ENTRIES = 3;
 
 /** Start of a working day: pending tasks and recent publications. */
 export function HomeScreen({ data: { requests, calendar, publications, drafts } }: Loaded<HomeData>) {
   const texts = useTexts();
   const { session, draft } = useWorkplace();
-  const waiting = draft.awaiting.length;
+  const awaitingCount = draft.awaiting.length;
   return (
     <Page>
       <ScreenHead
@@ -64,10 +62,12 @@ export function HomeScreen({ data: { requests, calendar, publications, drafts } 
         <OwnDraft draft={draft} />
         {drafts.length > 0 && <Drafts drafts={drafts} />}
         <Part title={texts('screens.waiting')} to="/waiting" label={texts('home.toWaiting')}>
-          <p>{waiting === 0 ? texts('waiting.none') : texts('home.waiting', { count: waiting })}</p>
+          <p>
+            {awaitingCount === 0 ? texts('waiting.none') : texts('home.waiting', { count: awaitingCount })}
+          </p>
         </Part>
         <Dates entries={calendar} />
-        <Lately publications={publications} />
+        <RecentPublications publications={publications} />
       </Cards>
     </Page>
   );
@@ -157,7 +157,7 @@ function Dates({ entries }: { readonly entries: readonly CalendarEntry[] }) {
         <p>{texts('home.noDates')}</p>
       ) : (
         <ul>
-          {entries.slice(0, SHOWN).map(({ day, kind, label, source }) => (
+          {entries.slice(0, MAX_ENTRIES).map(({ day, kind, label, source }) => (
             <li key={`${day} ${kind} ${source}`}>
               {dates.day(day)}: {texts(`calendar.${kind}`, { label })}
             </li>
@@ -168,14 +168,14 @@ function Dates({ entries }: { readonly entries: readonly CalendarEntry[] }) {
   );
 }
 
-function Lately({ publications }: { readonly publications: readonly Publication[] }) {
+function RecentPublications({ publications }: { readonly publications: readonly Publication[] }) {
   const texts = useTexts();
   const dates = useDates();
   return (
     <Part title={texts('home.lately')} to="/history" label={texts('home.toHistory')}>
       {publications.length === 0 && <p>{texts('history.none')}</p>}
       <Stack as="ul">
-        {publications.slice(0, SHOWN).map(({ id, at, person, lines }) => (
+        {publications.slice(0, MAX_ENTRIES).map(({ id, at, person, lines }) => (
           <li key={id}>
             <Soft>
               {dates.moment(at)} · {person}

@@ -3,6 +3,7 @@ import { rowTables } from '../../api/constants.ts';
 import type { CalendarEntry, OutlinePage } from '../../api/content-api.ts';
 import type { PendingDraft } from '../../api/drafts-api.ts';
 import type { Publication } from '../../api/publications-api.ts';
+import { getEditAddress } from '../addresses.ts';
 import { callApi, RequestFailed } from '../api-client.ts';
 
 /** Data of the screen in addition to the shared data. */
@@ -19,7 +20,7 @@ export async function loadHome({ request: { signal } }: LoaderFunctionArgs): Pro
   const session = await callApi('GET /session', { signal });
   const mayPublish = session.person !== null && session.person.role !== 'writer';
   const [requests, calendar, publications, drafts] = await Promise.all([
-    orNull(callApi('GET /requests', { query: { folder: 'new' }, signal })),
+    nullIfUnavailable(callApi('GET /requests', { query: { folder: 'new' }, signal })),
     callApi('GET /calendar', { signal }),
     callApi('GET /publications', { signal }),
     mayPublish ? callApi('GET /drafts', { signal }) : [],
@@ -38,7 +39,7 @@ export interface SearchResult {
   readonly to: string;
 }
 
-const MOST_OF_A_KIND = 5;
+const MAX_OF_A_KIND = 5;
 
 /** Searches pages, visible sentences and amounts, news, projects, pictures and requests; skips unavailable ones. */
 export async function searchEverything({ request }: LoaderFunctionArgs): Promise<readonly SearchResult[]> {
@@ -47,10 +48,10 @@ export async function searchEverything({ request }: LoaderFunctionArgs): Promise
   if (words === '') return [];
   const { pages, languages } = await callApi('GET /outline', { signal });
   const language = languages[0]?.code ?? '';
-  const found = await Promise.all([
-    pagesWith(pages, words, language),
+  const resultLists = await Promise.all([
+    findPages(pages, words, language),
     ...rowTables.map(async (table) => {
-      const list = await orNull(
+      const list = await nullIfUnavailable(
         callApi('GET /rows/:table', { params: { table }, query: { q: words }, signal }),
       );
       return (list?.rows ?? []).map(
@@ -62,9 +63,9 @@ export async function searchEverything({ request }: LoaderFunctionArgs): Promise
         }),
       );
     }),
-    picturesWith(words, language, signal),
+    findPictures(words, language, signal),
     ...(['new', 'answered', 'archived'] as const).map(async (folder) => {
-      const list = await orNull(callApi('GET /requests', { query: { folder, words }, signal }));
+      const list = await nullIfUnavailable(callApi('GET /requests', { query: { folder, words }, signal }));
       return (list?.requests ?? []).map(
         ({ id, sender, excerpt }): SearchResult => ({
           kind: 'requests',
@@ -82,17 +83,17 @@ export async function searchEverything({ request }: LoaderFunctionArgs): Promise
           title: text,
           detail: place,
           language: code,
-          to: `/edit/${code}${page ?? '/'}?${new URLSearchParams({ source })}`,
+          to: getEditAddress(code, page ?? '/', source),
         }),
       );
     }),
   ]);
-  return found.flatMap((some) => some.slice(0, MOST_OF_A_KIND));
+  return resultLists.flatMap((results) => results.slice(0, MAX_OF_A_KIND));
 }
 
-function pagesWith(pages: readonly OutlinePage[], words: string, language: string): readonly SearchResult[] {
+function findPages(pages: readonly OutlinePage[], words: string, language: string): readonly SearchResult[] {
   return pages
-    .filter(({ path, titles }) => isIn(words, path, titles))
+    .filter(({ path, titles }) => hasWords(words, path, titles))
     .map(({ path, titles }) => ({
       kind: 'page',
       title: titles[language] ?? path,
@@ -102,10 +103,10 @@ function pagesWith(pages: readonly OutlinePage[], words: string, language: strin
     }));
 }
 
-async function picturesWith(words: string, language: string, signal: AbortSignal): Promise<SearchResult[]> {
-  const library = (await orNull(callApi('GET /pictures', { signal }))) ?? [];
+async function findPictures(words: string, language: string, signal: AbortSignal): Promise<SearchResult[]> {
+  const library = (await nullIfUnavailable(callApi('GET /pictures', { signal }))) ?? [];
   return library
-    .filter(({ name, alt }) => isIn(words, name, alt))
+    .filter(({ name, alt }) => hasWords(words, name, alt))
     .map(({ file, name, alt }) => ({
       kind: 'pictures',
       title: name,
@@ -114,13 +115,13 @@ async function picturesWith(words: string, language: string, signal: AbortSignal
     }));
 }
 
-function isIn(words: string, name: string, texts: Readonly<Record<string, string>>): boolean {
+function hasWords(words: string, name: string, texts: Readonly<Record<string, string>>): boolean {
   return [name, ...Object.values(texts)].some((text) => text.toLowerCase().includes(words.toLowerCase()));
 }
 
-async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+async function nullIfUnavailable<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (error instanceof RequestFailed && error.status >= 500) return null;
     throw error;

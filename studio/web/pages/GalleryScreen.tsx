@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { valueSource } from '../../../render/preview/sources.ts';
 import type { GalleryEntry } from '../../api/pages-api.ts';
 import { Look, Pictures, SectionPicture } from '../edit/Looks.tsx';
 import { previewAddress } from '../edit/Preview.tsx';
-import { getSource } from '../get-source.ts';
 import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Choice, Failure, ScreenHead, WidePage } from '../parts.tsx';
@@ -21,20 +21,20 @@ export function GalleryScreen({ data: entries }: Loaded<readonly GalleryEntry[]>
   const page = outline.pages.find((each) => each.id === id);
   const sections = page?.sections ?? [];
   const [after, setAfter] = useState<string | null>(null);
-  const [before, setBefore] = useState<readonly string[]>([]);
-  const place = after ?? sections.at(-1)?.id ?? '';
-  const adding = usePagesAction(() => {
-    const added = sections.find((section) => !before.includes(section.id));
-    const chosen = added
-      ? `?source=${encodeURIComponent(getSource(['pages', id, 'sections', added.id]))}`
+  const [previousIds, setPreviousIds] = useState<readonly string[]>([]);
+  const previousSection = after ?? sections.at(-1)?.id ?? '';
+  const addition = usePagesAction(() => {
+    const addedSection = sections.find((section) => !previousIds.includes(section.id));
+    const query = addedSection
+      ? `?source=${encodeURIComponent(valueSource(['pages', id, 'sections', addedSection.id]))}`
       : '';
-    void navigate(`/edit/${language}${page?.path ?? '/'}${chosen}`);
+    void navigate(`/edit/${language}${page?.path ?? '/'}${query}`);
   });
 
   function add(entry: string) {
-    setBefore(sections.map((section) => section.id));
-    const addition = { kind: 'section', page: ['pages', id], entry, after: place } as const;
-    void adding.change('POST /additions', { body: { addition, texts: {} } });
+    setPreviousIds(sections.map((section) => section.id));
+    const newSection = { kind: 'section', page: ['pages', id], entry, after: previousSection } as const;
+    void addition.change('POST /additions', { body: { addition: newSection, texts: {} } });
   }
 
   const address = previewAddress({ language, path: page?.path ?? '/', version, day: null }, { gallery: id });
@@ -43,17 +43,17 @@ export function GalleryScreen({ data: entries }: Loaded<readonly GalleryEntry[]>
       <ScreenHead title={texts('pages.gallery.title')} help={texts('pages.gallery.help')} />
       <Choice
         label={texts('pages.gallery.where')}
-        value={place}
+        value={previousSection}
         options={sections.map(({ id, title }) => [id, texts('pages.gallery.behind', { section: title })])}
         set={setAfter}
       />
-      {adding.failure && <Failure failure={adding.failure} />}
+      {addition.failure && <Failure failure={addition.failure} />}
       {entries.length === 0 && <p>{texts('pages.gallery.none')}</p>}
       <Pictures>
         {entries.map(({ name, label, section }) => (
           <Look key={name}>
             <SectionPicture address={address} section={section} label={label} />
-            <button type="button" disabled={adding.isBusy} onClick={() => add(name)}>
+            <button type="button" disabled={addition.isBusy} onClick={() => add(name)}>
               {texts('pages.gallery.add', { section: label })}
             </button>
           </Look>

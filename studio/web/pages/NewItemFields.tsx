@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { Json } from '../../../edits/json.ts';
 import { slugify } from '../../../edits/new-names.ts';
 import type { ValueField } from '../../api/content-api.ts';
@@ -16,28 +16,18 @@ interface KindChoiceProps {
 /** Kind of the new item; each one starts as its example. */
 export function KindChoice({ form, kinds, choose }: KindChoiceProps) {
   const texts = useTexts();
-  const [place, setPlace] = useStoredState(form, 'kind', '');
-  const options = kinds.map(({ label }, at) => [String(at), label] as const);
+  const [kindIndex, setKindIndex] = useStoredState(form, 'kind', '');
+  const options = kinds.map(({ label }, index) => [String(index), label] as const);
   return (
     <Choice
       label={texts('pages.item.kind')}
-      value={place}
-      options={place === '' ? [['', '–'], ...options] : options}
+      value={kindIndex}
+      options={kindIndex === '' ? [['', '–'], ...options] : options}
       set={(chosen) => {
-        setPlace(chosen);
+        setKindIndex(chosen);
         choose(kinds[Number(chosen)]?.item ?? null);
       }}
     />
-  );
-}
-
-/** A field with its name. */
-export function Labelled({ field, children }: { readonly field: ValueField; readonly children: ReactNode }) {
-  return (
-    <fieldset style={{ border: 0, padding: 0, minWidth: 0 }}>
-      <legend>{field.label}</legend>
-      {children}
-    </fieldset>
   );
 }
 
@@ -53,14 +43,14 @@ interface LinesProps {
 export function Lines({ form, field, set, note }: LinesProps) {
   const texts = useTexts();
   const help = useId();
-  const written = Array.isArray(field.value) ? field.value : [];
-  const [typed, setTyped] = useStoredState<string | null>(form, `lines ${field.path.at(-1)}`, null);
-  const isPlain = written.every((item) => typeof item === 'string');
+  const items = Array.isArray(field.value) ? field.value : [];
+  const [typedText, setTypedText] = useStoredState<string | null>(form, `lines ${field.path.at(-1)}`, null);
+  const isPlain = items.every((item) => typeof item === 'string');
   if (!isPlain) return null;
   const isChoice = ['options', 'points'].includes(String(field.path.at(-1)));
 
   function type(text: string) {
-    setTyped(text);
+    setTypedText(text);
     const lines = text
       .split('\n')
       .map((line) => line.trim())
@@ -76,7 +66,7 @@ export function Lines({ form, field, set, note }: LinesProps) {
         as="textarea"
         aria-label={field.label}
         aria-describedby={help}
-        value={typed ?? written.join('\n')}
+        value={typedText ?? items.join('\n')}
         onChange={({ target }) => type(target.value)}
       />
     </>

@@ -1,16 +1,19 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { Json } from '../../../edits/json.ts';
 import { slugify } from '../../../edits/new-names.ts';
+import { valueSource } from '../../../render/preview/sources.ts';
+import type { ValuePath } from '../../../schema/value-path.ts';
 import type { Panel, PanelItem, ValueField } from '../../api/content-api.ts';
 import type { NewItem } from '../../api/pages-api.ts';
-import { named } from '../edit/ItemActions.tsx';
+import { getEditAddress } from '../addresses.ts';
+import { createNamedItem } from '../edit/ItemActions.tsx';
 import { ValueControl } from '../edit/ValueFieldView.tsx';
-import { getSource } from '../get-source.ts';
 import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import {
   Card,
   Failure,
+  Fieldset,
   Labeled,
   OtherScreen,
   Page,
@@ -21,7 +24,7 @@ import {
 } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
-import { KindChoice, Labelled, Lines } from './NewItemFields.tsx';
+import { KindChoice, Lines } from './NewItemFields.tsx';
 import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
 import { useAdditionView, usePagesAction } from './pages-actions.ts';
 
@@ -38,12 +41,7 @@ export function NewItemScreen({ data: panel }: Loaded<Panel | null>) {
   return <NewItemForm panel={panel} item={panel.item} />;
 }
 
-interface NewItemFormProps {
-  readonly panel: Panel;
-  readonly item: PanelItem;
-}
-
-function NewItemForm({ panel, item }: NewItemFormProps) {
+function NewItemForm({ panel, item }: { readonly panel: Panel; readonly item: PanelItem }) {
   const texts = useTexts();
   const navigate = useNavigate();
   const { language = 'is' } = useParams();
@@ -54,27 +52,25 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
   const [name, setName] = useStoredState(form, 'name', '');
   const [blank, setBlank] = useStoredState(form, 'values', item.blank);
   // Words of choices, by their name in site.yaml.
-  const [words, setWords] = useStoredState<Readonly<Record<string, string>>>(form, 'words', {});
-  const own = nameFor(item, name, items);
-  const value = named({ ...item, blank }, own, name.trim());
+  const [choiceWords, setChoiceWords] = useStoredState<Readonly<Record<string, string>>>(form, 'words', {});
+  const newName = getFreeName(item, name, items);
+  const value = createNamedItem({ ...item, blank }, newName, name.trim());
   const after = id ?? items.at(-1)?.id ?? null;
   const addition: NewItem = { kind: 'item', list, item: value, after };
   const isNamed = nameKey === null || slugify(name) !== '';
-  const { view, failure: wrong, isCurrent } = useAdditionView(isNamed ? addition : null);
-  const making = usePagesAction(() => {
+  const { view, failure: viewFailure, isCurrent } = useAdditionView(isNamed ? addition : null);
+  const creation = usePagesAction(() => {
     forgetForm(form);
-    const place = items.findIndex((other) => other.id === after) + 1;
-    const step = nameKey === null || typeof value === 'string' ? place : own;
-    void navigate(
-      `/edit/${language}${panel.page ?? '/'}?source=${encodeURIComponent(getSource([...list, step]))}`,
-    );
+    const index = items.findIndex((other) => other.id === after) + 1;
+    const step = nameKey === null || typeof value === 'string' ? index : newName;
+    void navigate(getEditAddress(language, panel.page ?? '/', valueSource([...list, step])));
   });
 
   /** Suggests the name of the new item as its first text, and the words of a choice as its text. */
-  function suggested(key: string, code: string): string {
+  function getSuggestion(key: string, code: string): string {
     if (code !== original) return '';
     const choice = /\.(?:options|points)\.([^.]+)$/.exec(key)?.[1];
-    if (choice !== undefined) return words[choice] ?? '';
+    if (choice !== undefined) return choiceWords[choice] ?? '';
     const first = view?.groups[0]?.texts.find((text) => !text.isOptional)?.key;
     return key === first && nameKey !== null ? name.trim() : '';
   }
@@ -83,12 +79,12 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
     setBlank((before) => withValue(before, field.path.slice(list.length + 1), next));
   }
 
-  const newTexts = useNewTexts({ form, groups: view?.groups ?? [], suggested });
-  const isChosen = (view?.kinds.length ?? 0) > 1;
+  const newTexts = useNewTexts({ form, groups: view?.groups ?? [], getSuggestion });
+  const hasKinds = (view?.kinds.length ?? 0) > 1;
   const fields = (view?.fields ?? []).filter(
     ({ path, control }) =>
       !['group', 'json'].includes(control.type) &&
-      !(isChosen && ['kind', 'type'].includes(String(path.at(-1)))),
+      !(hasKinds && ['kind', 'type'].includes(String(path.at(-1)))),
   );
   return (
     <WidePage>
@@ -104,15 +100,16 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
             onChange={({ target }) => setName(target.value)}
           />
         )}
-        {isChosen && <KindChoice form={form} kinds={view?.kinds ?? []} choose={setBlank} />}
+        {hasKinds && <KindChoice form={form} kinds={view?.kinds ?? []} choose={setBlank} />}
         {fields.map((field) => (
-          <Labelled key={field.path.join('/')} field={field}>
+          <Fieldset key={field.path.join('/')}>
+            <legend>{field.label}</legend>
             {field.control.type === 'list' ? (
               <Lines
                 form={form}
                 field={field}
                 set={(next) => set(field, next)}
-                note={(more) => setWords({ ...words, ...more })}
+                note={(newWords) => setChoiceWords({ ...choiceWords, ...newWords })}
               />
             ) : (
               <ValueControl
@@ -122,18 +119,20 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
                 go={() => {}}
               />
             )}
-          </Labelled>
+          </Fieldset>
         ))}
         <div role="status">{isNamed && <AdditionProblems problems={view?.problems ?? []} />}</div>
-        {wrong && <Failure failure={wrong} />}
+        {viewFailure && <Failure failure={viewFailure} />}
       </Card>
       {(view?.groups.length ?? 0) > 0 && <h2>{texts('pages.item.texts')}</h2>}
       {newTexts.fields}
-      {making.failure && <Failure failure={making.failure} />}
+      {creation.failure && <Failure failure={creation.failure} />}
       <Row>
         <PrimaryButton
-          disabled={!isNamed || !isCurrent || (view?.problems.length ?? 1) > 0 || making.isBusy}
-          onClick={() => making.change('POST /additions', { body: { addition, texts: newTexts.written() } })}
+          disabled={!isNamed || !isCurrent || (view?.problems.length ?? 1) > 0 || creation.isBusy}
+          onClick={() =>
+            creation.change('POST /additions', { body: { addition, texts: newTexts.getTexts() } })
+          }
         >
           {texts('pages.item.make')}
         </PrimaryButton>
@@ -143,22 +142,23 @@ function NewItemForm({ panel, item }: NewItemFormProps) {
 }
 
 /** A name that is free in the list; names of form fields are lowercase. */
-function nameFor({ list, nameKey }: PanelItem, typed: string, items: PanelItem['items']): string {
+function getFreeName({ list, nameKey }: PanelItem, typed: string, items: PanelItem['items']): string {
   const isField = list.at(-1) === 'fields';
-  const own = isField
+  const slug = isField
     ? slugify(typed)
         .replace(/[^a-z]+/g, '_')
         .replace(/^_|_$/g, '')
     : slugify(typed);
-  const isTaken = nameKey !== null && items.some((other) => other.id === own);
-  return isTaken ? `${own}${isField ? '_' : '-'}more` : own;
+  const isTaken = nameKey !== null && items.some((other) => other.id === slug);
+  return isTaken ? `${slug}${isField ? '_' : '-'}more` : slug;
 }
 
 /** A value with a nested one replaced; undefined removes it. */
-function withValue(value: Json, [step, ...rest]: readonly (string | number)[], next: Json | undefined): Json {
+function withValue(value: Json, [step, ...rest]: ValuePath, next: Json | undefined): Json {
   if (step === undefined) return next ?? null;
-  const map = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-  const inner = rest.length === 0 ? next : withValue((map as Record<string, Json>)[step] ?? {}, rest, next);
-  const { [step]: _, ...others } = map as Record<string, Json>;
-  return inner === undefined ? others : { ...(map as Record<string, Json>), [step]: inner };
+  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const entries = (isMap ? value : {}) as Record<string, Json>;
+  const inner = rest.length === 0 ? next : withValue(entries[step] ?? {}, rest, next);
+  const { [step]: _, ...others } = entries;
+  return inner === undefined ? others : { ...entries, [step]: inner };
 }

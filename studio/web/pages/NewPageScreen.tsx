@@ -20,7 +20,7 @@ import {
 import { useLoadedWorkplace } from '../session.ts';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
 import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
-import { fixedPages, titleIn, useAdditionView, usePagesAction } from './pages-actions.ts';
+import { getTitle, listPageOptions, useAdditionView, usePagesAction } from './pages-actions.ts';
 
 /** A new page with everything that it needs, in all languages. */
 export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
@@ -35,56 +35,59 @@ export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
     search.get('like') ?? `pattern:${choices.patterns[0]?.name}`,
   );
   const [name, setName] = useStoredState(form, 'name', '');
-  const [below, setBelow] = useStoredState(form, 'below', search.get('below') ?? '/');
+  const [parent, setParent] = useStoredState(form, 'below', search.get('below') ?? '/');
   const [address, setAddress] = useStoredState<string | null>(form, 'address', null);
   const [menu, setMenu] = useStoredState<string | null>(form, 'menu', null);
   const [cards, setCards] = useStoredState<string | null>(form, 'cards', null);
   const [icon, setIcon] = useStoredState(form, 'icon', 'sparkles');
   const original = outline.languages.find(({ isDefault }) => isDefault);
-  const id = freeId(name, outline);
-  const proposed = `${below === '/' ? '' : below}/${slugify(name) || id}`;
-  const path = address ?? proposed;
-  const ownMenu = menu ?? choices.menus.find(({ to }) => to === below)?.id ?? '';
-  const ownCards = cards ?? String(choices.cardLists.findIndex(({ page }) => page === below && page !== '/'));
+  const id = getFreeId(name, outline);
+  const proposedPath = `${parent === '/' ? '' : parent}/${slugify(name) || id}`;
+  const path = address ?? proposedPath;
+  const chosenMenu = menu ?? choices.menus.find(({ to }) => to === parent)?.id ?? '';
+  const chosenCards =
+    cards ?? String(choices.cardLists.findIndex(({ page }) => page === parent && page !== '/'));
   const addition: NewPage = {
     kind: 'page',
     like: like.startsWith('page:')
       ? { page: like.slice('page:'.length) }
       : { pattern: like.slice('pattern:'.length) },
-    ...{ id, path, icon },
-    menu: ownMenu === '' ? null : ownMenu,
-    cards: choices.cardLists[Number(ownCards)]?.path ?? null,
+    id,
+    path,
+    icon,
+    menu: chosenMenu === '' ? null : chosenMenu,
+    cards: choices.cardLists[Number(chosenCards)]?.path ?? null,
   };
-  const { view, failure: wrong, isCurrent } = useAdditionView(addition);
-  const making = usePagesAction(() => {
+  const { view, failure: viewFailure, isCurrent } = useAdditionView(addition);
+  const creation = usePagesAction(() => {
     forgetForm(form);
     void navigate(`/edit/${original?.code}${path}`);
   });
-  const slotOf = (key: string) =>
+  const getSlotKey = (key: string) =>
     key.replace(/(?<=[:.])[a-z0-9-]+(?=[.])/, (part) => (part === id ? '*' : part));
-  const suggested = (key: string, code: string) =>
+  const getSuggestion = (key: string, code: string) =>
     code === original?.code && (key === `nav:${id}.title` || key.endsWith(`:${id}.hero.title`))
       ? name.trim()
       : '';
 
-  const { fields, written } = useNewTexts({ form, groups: view?.groups ?? [], suggested, slotOf });
+  const { fields, getTexts } = useNewTexts({ form, groups: view?.groups ?? [], getSuggestion, getSlotKey });
   const isNamed = slugify(name) !== '';
-  const models = [
+  const templates = [
     ...choices.patterns.map(({ name, kinds }): [string, string] => [
       `pattern:${name}`,
       `${texts(`pages.new.patterns.${name}`)}: ${kinds.join(', ')}`,
     ]),
     ...outline.pages.map((page): [string, string] => [
       `page:${page.id}`,
-      texts('pages.new.copy', { page: titleIn(page.titles, original?.code) }),
+      texts('pages.new.copy', { page: getTitle(page.titles, original?.code) }),
     ]),
   ];
-  const mayMake = isNamed && isCurrent && view?.problems.length === 0 && !making.isBusy;
+  const mayCreate = isNamed && isCurrent && view?.problems.length === 0 && !creation.isBusy;
   return (
     <WidePage>
       <ScreenHead title={texts('pages.new.title')} help={texts('pages.new.help')} />
       <Card>
-        <Choice label={texts('pages.new.like')} value={like} options={models} set={setLike} />
+        <Choice label={texts('pages.new.like')} value={like} options={templates} set={setLike} />
         <Labeled
           label={texts('pages.new.name')}
           value={name}
@@ -93,9 +96,9 @@ export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
         />
         <Choice
           label={texts('pages.new.below')}
-          value={below}
-          options={fixedPages(outline, original?.code)}
-          set={setBelow}
+          value={parent}
+          options={listPageOptions(outline, original?.code)}
+          set={setParent}
         />
         <Stack>
           <Labeled
@@ -108,11 +111,11 @@ export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
             {isNamed && isCurrent && view?.problems.length === 0 && <Soft>{texts('pages.new.free')}</Soft>}
             {isNamed && <AdditionProblems problems={view?.problems ?? []} />}
           </div>
-          {wrong && <Failure failure={wrong} />}
+          {viewFailure && <Failure failure={viewFailure} />}
         </Stack>
         <Choice
           label={texts('pages.new.menu')}
-          value={ownMenu}
+          value={chosenMenu}
           options={[
             ['', texts('pages.new.noMenu')],
             ...choices.menus.map((each) => [each.id, each.label] as const),
@@ -121,10 +124,10 @@ export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
         />
         <Choice
           label={texts('pages.new.cards')}
-          value={ownCards}
+          value={chosenCards}
           options={[
             ['-1', texts('pages.new.noCards')],
-            ...choices.cardLists.map((list, place) => [String(place), list.label] as const),
+            ...choices.cardLists.map((list, index) => [String(index), list.label] as const),
           ]}
           set={setCards}
         />
@@ -141,25 +144,25 @@ export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
         {texts('pages.new.others', { language: original?.name })}
       </Soft>
       {fields}
-      {making.failure && <Failure failure={making.failure} />}
+      {creation.failure && <Failure failure={creation.failure} />}
       <Row>
         <PrimaryButton
-          disabled={!mayMake}
-          onClick={() => making.change('POST /additions', { body: { addition, texts: written() } })}
+          disabled={!mayCreate}
+          onClick={() => creation.change('POST /additions', { body: { addition, texts: getTexts() } })}
         >
           {texts('pages.new.make')}
         </PrimaryButton>
-        <span role="status">{making.isBusy ? texts('pages.new.making') : ''}</span>
+        <span role="status">{creation.isBusy ? texts('pages.new.making') : ''}</span>
       </Row>
     </WidePage>
   );
 }
 
 /** An unused name; it identifies the page in files, never to visitors. */
-function freeId(name: string, { pages }: Outline): string {
-  const own = slugify(name).replace(/^(?=\d)/, 'page-') || 'new-page';
+function getFreeId(name: string, { pages }: Outline): string {
+  const slug = slugify(name).replace(/^(?=\d)/, 'page-') || 'new-page';
   return freeName(
-    own,
+    slug,
     pages.map((page) => page.id),
   );
 }

@@ -4,13 +4,11 @@ import { from, size, space } from '../../../app/theme/scale.ts';
 import type { ProblemView } from '../../api/content-api.ts';
 import type { NewText, NewTextGroup, NewTexts } from '../../api/pages-api.ts';
 import { useTexts } from '../interface-texts.ts';
-import { Card, Soft, TextArea } from '../parts.tsx';
+import { Card, Fieldset, Soft, Stack, TextArea } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useStoredState } from '../use-stored-state.ts';
 
-const Languages = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Languages = styled(Stack)({
   gap: space[2],
   '& textarea': { fieldSizing: 'content', resize: 'vertical' },
   '& label': { display: 'grid', alignContent: 'start', gap: space[1], fontSize: size.small },
@@ -18,54 +16,46 @@ const Languages = styled.div({
   [from.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-const Slot = styled.fieldset({
-  display: 'grid',
-  gap: space[2],
-  minWidth: 0,
-  padding: 0,
-  border: 0,
-  '& + &': { marginBlockStart: space[3] },
-  '& > legend': { padding: 0, fontWeight: 600 },
-});
+const Slot = styled(Fieldset)({ '& + &': { marginBlockStart: space[3] } });
 
-interface WantedTexts {
+interface NewTextsOptions {
   /** Name under which the form is kept. */
   readonly form: string;
   readonly groups: readonly NewTextGroup[];
   /** Initial value of a text that has none. */
-  readonly suggested: (key: string, language: string) => string;
+  readonly getSuggestion: (key: string, language: string) => string;
   /** The part of a key that stays when the item is renamed. */
-  readonly slotOf?: (key: string) => string;
+  readonly getSlotKey?: (key: string) => string;
 }
 
 /** The form for the texts of a new item, languages side by side, and its values. */
-export function useNewTexts({ form, groups, suggested, slotOf = (key) => key }: WantedTexts) {
+export function useNewTexts({ form, groups, getSuggestion, getSlotKey = (key) => key }: NewTextsOptions) {
   const { languages } = useLoadedWorkplace().outline;
-  const [typed, setTyped] = useStoredState<NewTexts>(form, 'texts', {});
+  const [typedTexts, setTypedTexts] = useStoredState<NewTexts>(form, 'texts', {});
   /** The typed, else the existing, else the suggested text. */
-  const wordsOf = ({ key, texts }: NewText, code: string) =>
-    typed[slotOf(key)]?.[code] ?? texts[code] ?? suggested(key, code);
-  const type = (slot: string, code: string, words: string) =>
-    setTyped((before) => ({ ...before, [slot]: { ...before[slot], [code]: words } }));
+  const getText = ({ key, texts }: NewText, code: string) =>
+    typedTexts[getSlotKey(key)]?.[code] ?? texts[code] ?? getSuggestion(key, code);
+  const type = (slot: string, code: string, text: string) =>
+    setTypedTexts((before) => ({ ...before, [slot]: { ...before[slot], [code]: text } }));
   return {
-    written: (): NewTexts => {
+    getTexts: (): NewTexts => {
       const texts = groups.flatMap((group) => group.texts);
       return Object.fromEntries(
         texts.map((text) => [
           text.key,
-          Object.fromEntries(languages.map(({ code }) => [code, wordsOf(text, code)])),
+          Object.fromEntries(languages.map(({ code }) => [code, getText(text, code)])),
         ]),
       );
     },
     fields: groups.map((group) => (
-      <Card key={slotOf(group.texts[0]?.key ?? '')}>
+      <Card key={getSlotKey(group.texts[0]?.key ?? '')}>
         {group.label && <h3>{group.label}</h3>}
         {group.texts.map((text) => (
           <OneText
-            key={slotOf(text.key)}
+            key={getSlotKey(text.key)}
             text={text}
-            values={(code) => wordsOf(text, code)}
-            type={(code, words) => type(slotOf(text.key), code, words)}
+            getValue={(code) => getText(text, code)}
+            type={(code, words) => type(getSlotKey(text.key), code, words)}
           />
         ))}
       </Card>
@@ -84,11 +74,11 @@ export function AdditionProblems({ problems }: { readonly problems: readonly Pro
 
 interface OneTextProps {
   readonly text: NewText;
-  readonly values: (code: string) => string;
+  readonly getValue: (code: string) => string;
   readonly type: (language: string, words: string) => void;
 }
 
-function OneText({ text, values, type }: OneTextProps) {
+function OneText({ text, getValue, type }: OneTextProps) {
   const texts = useTexts();
   const { outline } = useLoadedWorkplace();
   const help = useId();
@@ -103,7 +93,7 @@ function OneText({ text, values, type }: OneTextProps) {
             <TextArea
               aria-label={name}
               lang={code}
-              value={values(code)}
+              value={getValue(code)}
               onChange={({ target }) => type(code, target.value)}
             />
           </label>

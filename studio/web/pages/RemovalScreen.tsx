@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import type { ValuePath } from '../../../schema/value-path.ts';
-import type { Decision, Lead, RemovalView } from '../../api/pages-api.ts';
-import { getSource } from '../get-source.ts';
+import { valueSource } from '../../../render/preview/sources.ts';
+import type { Decision, IncomingLink, RemovalView } from '../../api/pages-api.ts';
+import { getEditAddress, getPath } from '../addresses.ts';
 import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Card, Choice, Failure, Page, PrimaryButton, Row, ScreenHead, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { fixedPages, usePagesAction } from './pages-actions.ts';
+import { listPageOptions, usePagesAction } from './pages-actions.ts';
 
-const HOW = ['remove', 'hide'] as const;
+const ACTIONS = ['remove', 'hide'] as const;
 
 /** Removal of a page or section, with everything that links to it. */
 export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
@@ -18,16 +18,16 @@ export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
   const { language = 'is' } = useParams();
   const [search] = useSearchParams();
   const { outline } = useLoadedWorkplace();
-  const [how, setHow] = useState<(typeof HOW)[number]>('remove');
-  const [to, setTo] = useState(view.nearest);
+  const [action, setAction] = useState<(typeof ACTIONS)[number]>('remove');
+  const [target, setTarget] = useState(view.nearest);
   const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
-  const path = parseSource(search.get('source') ?? '');
+  const path = getPath(search.get('source') ?? '');
   const isPage = path.length === 2;
-  const own = outline.pages.find(({ id }) => id === path[1]);
-  const going = usePagesAction(() => {
-    if (isPage) return navigate(`/edit/${language}${how === 'hide' ? '/' : (to ?? '/')}`);
-    const chosen = how === 'hide' ? getSource(path) : getSource(path.slice(0, 2));
-    return navigate(`/edit/${language}${own?.path ?? '/'}?source=${encodeURIComponent(chosen)}`);
+  const page = outline.pages.find(({ id }) => id === path[1]);
+  const removal = usePagesAction(() => {
+    if (isPage) return navigate(`/edit/${language}${action === 'hide' ? '/' : (target ?? '/')}`);
+    const source = valueSource(action === 'hide' ? path : path.slice(0, 2));
+    return navigate(getEditAddress(language, page?.path ?? '/', source));
   });
   return (
     <Page>
@@ -35,20 +35,20 @@ export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
       <Card>
         <Choice
           label={texts('pages.go.how')}
-          value={how}
-          options={HOW.map((each) => [each, texts(`pages.go.${each}`)])}
-          set={setHow}
+          value={action}
+          options={ACTIONS.map((each) => [each, texts(`pages.go.${each}`)])}
+          set={setAction}
         />
         {isPage && (
           <Stack>
             <Choice
               label={texts('pages.go.to')}
-              value={to ?? ''}
+              value={target ?? ''}
               options={[
                 ...(view.needsRedirect ? [] : [['', texts('pages.go.noRedirect')] as const]),
-                ...fixedPages(outline, language).filter(([other]) => other !== own?.path),
+                ...listPageOptions(outline, language).filter(([other]) => other !== page?.path),
               ]}
-              set={(chosen) => setTo(chosen || null)}
+              set={(newTarget) => setTarget(newTarget || null)}
             />
             {view.needsRedirect && <Soft>{texts('pages.go.redirect')}</Soft>}
           </Stack>
@@ -67,12 +67,14 @@ export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
           />
         ))}
       </Stack>
-      {going.failure && <Failure failure={going.failure} />}
+      {removal.failure && <Failure failure={removal.failure} />}
       <Row>
         <PrimaryButton
-          disabled={going.isBusy}
+          disabled={removal.isBusy}
           onClick={() =>
-            going.change('POST /removals', { body: { path, how, decisions, to: isPage ? to : null } })
+            removal.change('POST /removals', {
+              body: { path, how: action, decisions, to: isPage ? target : null },
+            })
           }
         >
           {texts('pages.go.do')}
@@ -83,7 +85,7 @@ export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
 }
 
 interface OneLeadProps {
-  readonly lead: Lead;
+  readonly lead: IncomingLink;
   readonly isPage: boolean;
   readonly decision: Decision;
   readonly decide: (decision: Decision) => void;
@@ -91,24 +93,16 @@ interface OneLeadProps {
 
 function OneLead({ lead: { place, what, options }, isPage, decision, decide }: OneLeadProps) {
   const texts = useTexts();
-  const wordsFor = (option: Decision) =>
+  const getLabel = (option: Decision) =>
     texts(option === 'change' && !isPage ? 'pages.go.decisionSection' : `pages.go.decision.${option}`);
   return (
     <Card as="li">
       <Choice
         label={[place, what].filter(Boolean).join(' › ')}
         value={decision}
-        options={options.map((option) => [option, wordsFor(option)])}
+        options={options.map((option) => [option, getLabel(option)])}
         set={decide}
       />
     </Card>
   );
-}
-
-/** The path of `value:pages/home`. */
-export function parseSource(source: string): ValuePath {
-  return source
-    .replace(/^value:/, '')
-    .split('/')
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : decodeURIComponent(part)));
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { valueSource } from '../../../render/preview/sources.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import type { PanelItem } from '../../api/content-api.ts';
-import { getSource } from '../get-source.ts';
+import { getEditAddress } from '../addresses.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Card, Failure, Labeled, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -24,7 +25,7 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
   const texts = useTexts();
   const { language = 'is' } = useParams();
   const path = [...list, id];
-  const going = usePagesAction(() => {});
+  const removal = usePagesAction(() => {});
   const isHidden = typeof value === 'object' && value !== null && 'hidden' in value && value.hidden === true;
   return (
     <>
@@ -32,19 +33,19 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
         <Row>
           <Soft>{texts('pages.go.hidden')}</Soft>
           <SecondaryButton
-            disabled={going.isBusy}
+            disabled={removal.isBusy}
             onClick={() =>
-              going.change('POST /removals', { body: { path, how: 'show', decisions: {}, to: null } })
+              removal.change('POST /removals', { body: { path, how: 'show', decisions: {}, to: null } })
             }
           >
             {texts('pages.go.show')}
           </SecondaryButton>
         </Row>
       )}
-      <OtherScreen to={`/removal/${language}?source=${encodeURIComponent(getSource(path))}`}>
+      <OtherScreen to={`/removal/${language}?source=${encodeURIComponent(valueSource(path))}`}>
         {texts('pages.go.open')}
       </OtherScreen>
-      {going.failure && <Failure failure={going.failure} />}
+      {removal.failure && <Failure failure={removal.failure} />}
     </>
   );
 }
@@ -56,11 +57,9 @@ export function MoveAddress({ path }: { readonly path: ValuePath }) {
   const { language = 'is' } = useParams();
   const { outline } = useLoadedWorkplace();
   const page = outline.pages.find(({ id }) => id === path[1]);
-  const [sent, setSent] = useState('');
-  const [value, setValue] = useStoredState('move', getSource(path), page?.path ?? '');
-  const moving = usePagesAction(() =>
-    navigate(`/edit/${language}${sent}?source=${encodeURIComponent(getSource(path))}`),
-  );
+  const [newPath, setNewPath] = useState('');
+  const [value, setValue] = useStoredState('move', valueSource(path), page?.path ?? '');
+  const move = usePagesAction(() => navigate(getEditAddress(language, newPath, valueSource(path))));
   if (!page || page.path === '/' || page.path.includes('{')) return null;
   return (
     <Card>
@@ -73,16 +72,16 @@ export function MoveAddress({ path }: { readonly path: ValuePath }) {
       />
       <Row>
         <SecondaryButton
-          disabled={moving.isBusy || value.trim() === page.path}
+          disabled={move.isBusy || value.trim() === page.path}
           onClick={() => {
-            setSent(value.trim());
-            void moving.change('POST /moves', { body: { from: page.path, to: value.trim() } });
+            setNewPath(value.trim());
+            void move.change('POST /moves', { body: { from: page.path, to: value.trim() } });
           }}
         >
           {texts('pages.move.do')}
         </SecondaryButton>
       </Row>
-      {moving.failure && <Failure failure={moving.failure} />}
+      {move.failure && <Failure failure={move.failure} />}
     </Card>
   );
 }

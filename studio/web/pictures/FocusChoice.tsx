@@ -53,21 +53,21 @@ interface FocusChoiceProps {
 export function FocusChoice({ picture: { file, width, height }, value, onChange }: FocusChoiceProps) {
   const texts = useTexts();
   const [x, y] = value;
-  const shown = pictureWidths(width).find((one) => one >= 800) ?? width;
-  const where = texts('pictures.focusValue', { x, y });
+  const shownWidth = pictureWidths(width).find((each) => each >= 800) ?? width;
+  const position = texts('pictures.focusValue', { x, y });
 
   function click({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) {
     // The Enter key clicks without a position.
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
-    onChange([percent((clientX - box.left) / box.width), percent((clientY - box.top) / box.height)]);
+    onChange([toPercent((clientX - box.left) / box.width), toPercent((clientY - box.top) / box.height)]);
   }
 
   function press(event: KeyboardEvent) {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    onChange([percent((x + step[0]) / 100), percent((y + step[1]) / 100)]);
+    onChange([toPercent((x + step[0]) / 100), toPercent((y + step[1]) / 100)]);
   }
 
   return (
@@ -76,18 +76,18 @@ export function FocusChoice({ picture: { file, width, height }, value, onChange 
       <Soft>{texts('pictures.focusHelp')}</Soft>
       <Area
         type="button"
-        aria-label={`${texts('pictures.focus')}: ${where}`}
+        aria-label={`${texts('pictures.focus')}: ${position}`}
         onClick={click}
         onKeyDown={press}
       >
-        <img src={pictureAddress(file, shown, 'webp')} alt="" width={width} height={height} />
+        <img src={pictureAddress(file, shownWidth, 'webp')} alt="" width={width} height={height} />
         <Mark style={{ left: `${x}%`, top: `${y}%` }} />
       </Area>
-      <Soft role="status">{where}</Soft>
+      <Soft role="status">{position}</Soft>
     </Stack>
   );
 }
 
-function percent(part: number): number {
+function toPercent(part: number): number {
   return Math.round(100 * Math.min(1, Math.max(0, part)));
 }

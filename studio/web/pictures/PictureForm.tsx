@@ -5,26 +5,13 @@ import type { ApiFailure } from '../../api/failure.ts';
 import type { LibraryPicture, PictureChange } from '../../api/pictures-api.ts';
 import { attempt } from '../actions.ts';
 import { useTexts } from '../interface-texts.ts';
-import { Control, Failure, Form, PrimaryButton, Row, Soft } from '../parts.tsx';
+import { Control, Failure, Fieldset, Form, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { FocusChoice } from './FocusChoice.tsx';
 
-const Languages = styled.div({
-  display: 'grid',
-  gap: space[3],
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
+const Languages = styled(Stack)({ [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });
 
-const Tick = styled.label({ display: 'flex', alignItems: 'center', gap: space[3], minHeight: '2.75rem' });
-
-const Fields = styled.fieldset({
-  display: 'grid',
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& > legend': { padding: 0, fontWeight: 600, fontSize: '1.25rem' },
-});
+const Fields = styled(Fieldset)({ gap: space[3], '& > legend': { fontSize: '1.25rem' } });
 
 interface PictureFormProps {
   readonly picture: LibraryPicture;
@@ -43,22 +30,26 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
   );
   const [state, setState] = useState<'open' | 'saving' | 'saved' | ApiFailure>('open');
 
-  const changing =
+  const markOpen =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
       setState('open');
       set(value);
     };
-  const typeText = changing(setAlt);
+  const typeText = markOpen(setAlt);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     // The dialog may be inside another form.
     event.stopPropagation();
     setState('saving');
-    const written = languages.flatMap(({ code }) => (alt[code]?.trim() ? [[code, alt[code]]] : []));
-    const nothing = languages.map(({ code }) => [code, '']);
-    const change: PictureChange = { name, focus, alt: Object.fromEntries(isDecoration ? nothing : written) };
+    const filledTexts = languages.flatMap(({ code }) => (alt[code]?.trim() ? [[code, alt[code]]] : []));
+    const emptyTexts = languages.map(({ code }) => [code, '']);
+    const change: PictureChange = {
+      name,
+      focus,
+      alt: Object.fromEntries(isDecoration ? emptyTexts : filledTexts),
+    };
     const outcome = await attempt('PATCH /pictures/:file', { params: { file: picture.file }, body: change });
     setState(outcome.kind === 'done' ? 'saved' : outcome.failure);
     if (outcome.kind === 'done') onSaved(outcome.result);
@@ -66,7 +57,7 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
 
   return (
     <Form onSubmit={save}>
-      <FocusChoice picture={picture} value={focus} onChange={changing(setFocus)} />
+      <FocusChoice picture={picture} value={focus} onChange={markOpen(setFocus)} />
       <Fields>
         <legend>{texts('pictures.alt')}</legend>
         <Soft>{texts('pictures.altHelp')}</Soft>
@@ -84,14 +75,14 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
             </label>
           ))}
         </Languages>
-        <Tick>
+        <label>
           <Control
             type="checkbox"
             checked={isDecoration}
-            onChange={({ target }) => changing(setIsDecoration)(target.checked)}
+            onChange={({ target }) => markOpen(setIsDecoration)(target.checked)}
           />
           {texts('pictures.decoration')}
-        </Tick>
+        </label>
       </Fields>
       <label>
         {texts('pictures.name')}
@@ -99,7 +90,7 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
           value={name}
           required
           maxLength={200}
-          onChange={({ target }) => changing(setName)(target.value)}
+          onChange={({ target }) => markOpen(setName)(target.value)}
         />
         <Soft as="span">{texts('pictures.nameHelp')}</Soft>
       </label>

@@ -35,7 +35,7 @@ export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePi
   const { attempt, failure } = useAttempt();
   const [pictures, setPictures] = useState<readonly LibraryPicture[]>([]);
   /** The picture that is being described. */
-  const [opened, setOpened] = useState<LibraryPicture | null>(null);
+  const [describedPicture, setOpened] = useState<LibraryPicture | null>(null);
 
   async function load() {
     const outcome = await attempt('GET /pictures');
@@ -44,7 +44,7 @@ export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePi
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is shown from the start.
   useEffect(() => void load(), []);
 
-  const chosen = pictures.find(({ file }) => file === value);
+  const chosenPicture = pictures.find(({ file }) => file === value);
   function choose(file: string | null) {
     onChange(file);
     dialog.current?.close();
@@ -52,9 +52,9 @@ export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePi
 
   return (
     <Stack>
-      {chosen && (
+      {chosenPicture && (
         <Chosen>
-          <PictureTile picture={chosen} />
+          <PictureTile picture={chosenPicture} />
         </Chosen>
       )}
       <Row style={isReadOnly ? { display: 'none' } : undefined}>
@@ -75,19 +75,21 @@ export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePi
         <Library ref={dialog} aria-label={texts('pictures.pick')}>
           <Stack>
             <Row style={{ justifyContent: 'space-between' }}>
-              <h2>{opened ? opened.name : texts('pictures.pick')}</h2>
-              {opened && <PlainButton onClick={() => setOpened(null)}>{texts('pictures.back')}</PlainButton>}
+              <h2>{describedPicture ? describedPicture.name : texts('pictures.pick')}</h2>
+              {describedPicture && (
+                <PlainButton onClick={() => setOpened(null)}>{texts('pictures.back')}</PlainButton>
+              )}
               <PlainButton onClick={() => dialog.current?.close()}>{texts('pictures.close')}</PlainButton>
             </Row>
             {failure && <Failure failure={failure} />}
-            {opened ? (
+            {describedPicture ? (
               <PictureForm
-                key={opened.file}
-                picture={opened}
-                onSaved={(saved) => {
+                key={describedPicture.file}
+                picture={describedPicture}
+                onSaved={(savedPicture) => {
                   void load();
-                  setOpened(saved);
-                  if (saved.isDescribed) choose(saved.file);
+                  setOpened(savedPicture);
+                  if (savedPicture.isDescribed) choose(savedPicture.file);
                 }}
               />
             ) : (

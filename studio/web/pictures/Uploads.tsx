@@ -41,10 +41,10 @@ export function Uploads({ onUploaded, children }: UploadsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [uploads, setUploads] = useState<ReadonlyMap<number, Upload>>(new Map());
   const [isOver, setIsOver] = useState(false);
-  const next = useRef(0);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const nextId = useRef(0);
+  const lastUpload = useRef<Promise<unknown>>(Promise.resolve());
 
-  const note = (id: number, upload: Upload | null) =>
+  const setUpload = (id: number, upload: Upload | null) =>
     setUploads((before) => {
       const after = new Map(before);
       if (upload) after.set(id, upload);
@@ -54,13 +54,13 @@ export function Uploads({ onUploaded, children }: UploadsProps) {
 
   function add(files: Iterable<File>) {
     for (const file of files) {
-      const id = next.current++;
+      const id = nextId.current++;
       const { name } = file;
-      const sending = (percent: number) => note(id, { name, percent, state: 'sending' });
-      sending(0);
-      last.current = last.current.then(async () => {
-        const outcome = await uploadPicture(file, sending);
-        note(id, { name, percent: 100, state: outcome.kind === 'done' ? 'done' : outcome.failure });
+      const showProgress = (percent: number) => setUpload(id, { name, percent, state: 'sending' });
+      showProgress(0);
+      lastUpload.current = lastUpload.current.then(async () => {
+        const outcome = await uploadPicture(file, showProgress);
+        setUpload(id, { name, percent: 100, state: outcome.kind === 'done' ? 'done' : outcome.failure });
         if (outcome.kind === 'done') onUploaded(outcome.result);
       });
     }
@@ -99,7 +99,7 @@ export function Uploads({ onUploaded, children }: UploadsProps) {
         </Row>
         <Soft>{texts('pictures.drop')}</Soft>
         {[...uploads].map(([id, upload]) => (
-          <UploadState key={id} upload={upload} onDismiss={() => note(id, null)} />
+          <UploadState key={id} upload={upload} onDismiss={() => setUpload(id, null)} />
         ))}
       </Target>
       {children}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { elevation, from, radius, size, space } from '../../../app/theme/scale.ts';
-import { getSource } from '../get-source.ts';
+import { valueSource } from '../../../render/preview/sources.ts';
 import { useTexts } from '../interface-texts.ts';
 import { OtherScreen, PlainButton, SecondaryButton } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -31,8 +31,8 @@ const Guide = styled.section({
 
 const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
-const steps = ['find', 'change', 'look', 'publish', 'done'] as const;
-type Step = (typeof steps)[number];
+const STEPS = ['find', 'change', 'look', 'publish', 'done'] as const;
+type Step = (typeof STEPS)[number];
 
 /** End of the last step's address, after the practice draft was "published". */
 export const PRACTISED = 'practised';
@@ -54,12 +54,12 @@ export function PracticeGuide() {
       <Global styles={{ ':root': { '--guide': '50vh' } }} />
       <h2>
         {texts('practice.title')} ·{' '}
-        {texts('practice.step', { at: steps.indexOf(step) + 1, of: steps.length })}
+        {texts('practice.step', { at: STEPS.indexOf(step) + 1, of: STEPS.length })}
       </h2>
       <p role="status">{!isSmall && texts(`practice.${step}${isWriter ? '_writer' : ''}`)}</p>
       <Buttons>
         {step === 'find' && !isSmall && prices && (
-          <OtherScreen to={`/find/${language}?page&source=${encodeURIComponent(getSource(prices.path))}`}>
+          <OtherScreen to={`/find/${language}?page&source=${encodeURIComponent(valueSource(prices.path))}`}>
             {texts('practice.toPrices')}
           </OtherScreen>
         )}
@@ -85,10 +85,10 @@ function useStep(): Step {
   const [search] = useSearchParams();
   if (search.has(PRACTISED)) return 'done';
   if (draft.changes.length > 0) return pathname === '/changes' ? 'publish' : 'look';
-  return isPrice(search.get('source') ?? '') ? 'change' : 'find';
+  return isPriceSource(search.get('source') ?? '') ? 'change' : 'find';
 }
 
 /** `value:packages/hosting/packages/basic/price`, or a rate. */
-function isPrice(source: string): boolean {
+function isPriceSource(source: string): boolean {
   return /^value:(?:.*\/price(?:\/|$)|rates\/)/.test(source);
 }

@@ -11,7 +11,7 @@ import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { OtherScreen, Page, ScreenHead, SecondaryButton, Soft } from '../parts.tsx';
 import { Choices, FilterChoice } from './FilterChoice.tsx';
-import type { LoadedAudit } from './request-loaders.ts';
+import { getColleagueName, type LoadedAudit } from './request-loaders.ts';
 
 const Lines = styled.ol({
   '& > li': {
@@ -33,16 +33,16 @@ export function AuditScreen({ data }: Loaded<LoadedAudit>) {
   return <Audit key={data.query} data={data} />;
 }
 
-function Audit({ data: { page: first, choices, query } }: Loaded<LoadedAudit>) {
+function Audit({ data: { page: firstPage, choices, query } }: Loaded<LoadedAudit>) {
   const texts = useTexts();
   const { colleagues, forms } = choices;
-  const [page, setPage] = useState(first);
-  const nameOf = (email: string) => colleagues.find((each) => each.email === email)?.name ?? email;
+  const [page, setPage] = useState(firstPage);
+  const getName = (email: string) => getColleagueName(choices, email);
   const persons = new Set([
     ...colleagues.map(({ email }) => email),
     ...page.lines.map(({ person }) => person),
   ]);
-  async function more() {
+  async function loadMore() {
     const after = new URLSearchParams({ after: page.next ?? '' });
     const next = await callApi('GET /audit', { query: new URLSearchParams(`${query}&${after}`) });
     setPage({ lines: [...page.lines, ...next.lines], next: next.next });
@@ -54,7 +54,7 @@ function Audit({ data: { page: first, choices, query } }: Loaded<LoadedAudit>) {
         <FilterChoice
           texts="audit.filter"
           name="person"
-          options={[...persons].map((email) => [email, nameOf(email)])}
+          options={[...persons].map((email) => [email, getName(email)])}
         />
         <FilterChoice
           texts="audit.filter"
@@ -65,10 +65,10 @@ function Audit({ data: { page: first, choices, query } }: Loaded<LoadedAudit>) {
       {page.lines.length === 0 && <p>{texts('audit.none')}</p>}
       <Lines>
         {page.lines.map((line) => (
-          <Line key={line.id} line={line} name={nameOf(line.person)} forms={forms} />
+          <Line key={line.id} line={line} name={getName(line.person)} forms={forms} />
         ))}
       </Lines>
-      {page.next !== null && <SecondaryButton onClick={more}>{texts('requests.more')}</SecondaryButton>}
+      {page.next !== null && <SecondaryButton onClick={loadMore}>{texts('requests.more')}</SecondaryButton>}
     </Page>
   );
 }
@@ -93,7 +93,8 @@ function Line({ line, name, forms }: LineProps) {
         </Soft>
         <p>
           {texts(`audit.actions.${action}`, {
-            ...{ subject: forms.find(({ id }) => id === form)?.title ?? form ?? subject, count },
+            subject: forms.find(({ id }) => id === form)?.title ?? form ?? subject,
+            count,
             defaultValue: `${action} ${subject}`,
           })}
         </p>

@@ -29,15 +29,15 @@ export function FilterChoice({ texts: group, name, options }: FilterProps) {
       aria-label={texts(`${group}.${name}`)}
       value={address.get(name) ?? ''}
       options={[['', texts(`${group}.${name}All`)], ...options]}
-      set={(value) => setAddress(filtered(address, name, value))}
+      set={(value) => setAddress(withFilter(address, name, value))}
     />
   );
 }
 
 /** An address with another filter. @param value empty for none */
-export function filtered(address: URLSearchParams, name: string, value: string): URLSearchParams {
-  const changed = new URLSearchParams(address);
-  if (value === '') changed.delete(name);
-  else changed.set(name, value);
-  return changed;
+export function withFilter(address: URLSearchParams, name: string, value: string): URLSearchParams {
+  const newAddress = new URLSearchParams(address);
+  if (value === '') newAddress.delete(name);
+  else newAddress.set(name, value);
+  return newAddress;
 }

@@ -21,29 +21,29 @@ import { saveFile } from './save-file.ts';
 /** Finds or deletes the stored data of a person who asks for it. */
 export function PersonDataScreen() {
   const texts = useTexts();
-  const [found, setFound] = useState<{ readonly email: string; readonly data: PersonData } | null>(null);
-  const [done, setDone] = useState('');
+  const [match, setMatch] = useState<{ readonly email: string; readonly data: PersonData } | null>(null);
+  const [message, setMessage] = useState('');
   const { attempt, failure } = useAttempt();
 
   async function find(email: string) {
-    const found = await attempt('POST /person/find', { body: { email } });
-    if (found.kind === 'done') setFound({ email, data: found.result });
+    const outcome = await attempt('POST /person/find', { body: { email } });
+    if (outcome.kind === 'done') setMatch({ email, data: outcome.result });
   }
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setDone('');
+    setMessage('');
     void find(String(new FormData(event.currentTarget).get('email') ?? ''));
   }
   async function save(email: string) {
-    const exported = await attempt('POST /person/export', { body: { email } });
-    if (exported.kind === 'failed') return;
-    saveFile(exported.result);
-    setDone(texts('person.exported', { count: exported.result.count }));
+    const outcome = await attempt('POST /person/export', { body: { email } });
+    if (outcome.kind === 'failed') return;
+    saveFile(outcome.result);
+    setMessage(texts('person.exported', { count: outcome.result.count }));
   }
   async function remove(email: string) {
-    const deleted = await attempt('POST /person/delete', { body: { email } });
-    if (deleted.kind === 'failed') return;
-    setDone(texts('person.deleted', { count: deleted.result.count }));
+    const outcome = await attempt('POST /person/delete', { body: { email } });
+    if (outcome.kind === 'failed') return;
+    setMessage(texts('person.deleted', { count: outcome.result.count }));
     await find(email);
   }
 
@@ -59,33 +59,33 @@ export function PersonDataScreen() {
         <PrimaryButton type="submit">{texts('person.find')}</PrimaryButton>
       </CardForm>
       <div role="status">
-        {done && <p>{done}</p>}
-        {found && <p>{texts('person.found', { email: found.email, count: countOf(found.data) })}</p>}
+        {message && <p>{message}</p>}
+        {match && <p>{texts('person.found', { email: match.email, count: countRecords(match.data) })}</p>}
       </div>
       {failure && <Failure failure={failure} />}
-      {found && (
-        <Found
-          email={found.email}
-          data={found.data}
-          onSave={() => save(found.email)}
-          onDelete={() => remove(found.email)}
+      {match && (
+        <MatchActions
+          email={match.email}
+          data={match.data}
+          onSave={() => save(match.email)}
+          onDelete={() => remove(match.email)}
         />
       )}
     </Page>
   );
 }
 
-interface FoundProps {
+interface MatchActionsProps {
   readonly email: string;
   readonly data: PersonData;
   readonly onSave: () => void;
   readonly onDelete: () => void;
 }
 
-function Found({ email, data, onSave, onDelete }: FoundProps) {
+function MatchActions({ email, data, onSave, onDelete }: MatchActionsProps) {
   const texts = useTexts();
   const { stored, spooled, damaged, unreadable } = data;
-  const count = countOf(data);
+  const count = countRecords(data);
   if (count === 0 && unreadable === 0) return null;
   return (
     <Card>
@@ -111,6 +111,6 @@ function Found({ email, data, onSave, onDelete }: FoundProps) {
   );
 }
 
-function countOf({ stored, spooled, damaged }: PersonData): number {
+function countRecords({ stored, spooled, damaged }: PersonData): number {
   return stored + spooled + damaged;
 }

@@ -2,14 +2,15 @@ import styled from '@emotion/styled';
 import type { FormEvent, RefObject } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { space } from '../../../app/theme/scale.ts';
-import type { RequestDetail, RequestMarks } from '../../api/requests-api.ts';
+import type { RequestChoices, RequestDetail, RequestMarks } from '../../api/requests-api.ts';
 import { useAttempt } from '../actions.ts';
 import { useDates } from '../dates.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Failure, Form, Labeled, PrimaryButton, Soft, Stack, TextArea } from '../parts.tsx';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
+import { getColleagueName } from './request-loaders.ts';
 
-const Sent = styled.blockquote({
+const SentText = styled.blockquote({
   margin: 0,
   paddingInlineStart: space[3],
   borderInlineStart: `4px solid ${colour('line')}`,
@@ -21,22 +22,30 @@ interface ReplyFormProps {
   readonly request: RequestDetail;
   readonly marks: RequestMarks;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  readonly nameOf: (email: string) => string;
+  readonly choices: RequestChoices;
   readonly onSent: (marks: RequestMarks) => void;
 }
 
 /** Previous replies, and a mail that starts with a greeting in the visitor's language. */
-export function ReplyForm({ request, marks, field, nameOf, onSent }: ReplyFormProps) {
+export function ReplyForm({ request, marks, field, choices, onSent }: ReplyFormProps) {
   const texts = useTexts();
   const { template, cannotReply } = request;
   return (
     <Stack>
       <h3>{texts('requests.reply.title')}</h3>
       {marks.replies.map((reply) => (
-        <SentReply key={reply.at} reply={reply} name={nameOf(reply.by)} />
+        <SentReply key={reply.at} reply={reply} name={getColleagueName(choices, reply.by)} />
       ))}
       {cannotReply && <Soft>{texts(`requests.reply.${cannotReply}`)}</Soft>}
-      {template && <NewReply key={marks.replies.length} {...{ request, template, field, onSent }} />}
+      {template && (
+        <NewReply
+          key={marks.replies.length}
+          request={request}
+          template={template}
+          field={field}
+          onSent={onSent}
+        />
+      )}
     </Stack>
   );
 }
@@ -53,7 +62,7 @@ function SentReply({
   return (
     <div>
       <Soft>{texts('requests.reply.sent', { name, at: dates.moment(at), subject })}</Soft>
-      <Sent>{text.trim()}</Sent>
+      <SentText>{text.trim()}</SentText>
     </div>
   );
 }

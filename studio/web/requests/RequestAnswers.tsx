@@ -44,11 +44,11 @@ export function RequestAnswers({ answers, order }: Pick<RequestDetail, 'answers'
 
 function Order({ order: { name, seen, current, isStale } }: { readonly order: RequestOrder }) {
   const texts = useTexts();
-  const priceOf = ({ price }: { readonly price: string | null }) => price ?? texts('requests.order.byQuote');
+  const getPrice = ({ price }: { readonly price: string | null }) => price ?? texts('requests.order.byQuote');
   return (
     <>
-      {name}: {priceOf(seen ?? current)}
-      {isStale && <Soft>{texts('requests.order.stale', { price: priceOf(current) })}</Soft>}
+      {name}: {getPrice(seen ?? current)}
+      {isStale && <Soft>{texts('requests.order.stale', { price: getPrice(current) })}</Soft>}
       {!seen && <Soft>{texts('requests.order.unseen')}</Soft>}
     </>
   );

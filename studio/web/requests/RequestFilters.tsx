@@ -6,7 +6,7 @@ import { requestFolders } from '../../api/constants.ts';
 import type { RequestChoices, RequestList } from '../../api/requests-api.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Control, LinkTabs, SecondaryButton, Stack } from '../parts.tsx';
-import { Choices, FilterChoice, filtered } from './FilterChoice.tsx';
+import { Choices, FilterChoice, withFilter } from './FilterChoice.tsx';
 
 const Search = styled.form({ display: 'flex', gap: space[2] });
 
@@ -24,7 +24,7 @@ export function RequestFilters({ choices: { forms, languages, colleagues }, coun
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get('words') ?? '').trim();
-    setAddress(filtered(address, 'words', words));
+    setAddress(withFilter(address, 'words', words));
   }
   return (
     <Stack>
@@ -33,7 +33,7 @@ export function RequestFilters({ choices: { forms, languages, colleagues }, coun
           {requestFolders.map((each) => (
             <li key={each}>
               <Link
-                to={`/requests?${filtered(address, 'folder', each)}`}
+                to={`/requests?${withFilter(address, 'folder', each)}`}
                 aria-current={each === folder ? 'true' : undefined}
               >
                 {texts(`requests.folders.${each}`)} ({counts[each]})

@@ -8,6 +8,7 @@ import { useDates } from '../dates.ts';
 import { useTexts } from '../interface-texts.ts';
 import { useLanguageName } from '../session.ts';
 import { getMailAction, type MailKey } from './mail-keys.ts';
+import { getColleagueName } from './request-loaders.ts';
 
 const Rows = styled.ul({
   display: 'grid',
@@ -51,13 +52,13 @@ interface RowsProps {
  */
 export function RequestRows({ requests, choices, search, onMark, onMove }: RowsProps) {
   const texts = useTexts();
-  const { id: open } = useParams();
+  const { id: openId } = useParams();
   const navigate = useNavigate();
   const base = useHref('/requests');
-  function press(event: KeyboardEvent<HTMLElement>) {
-    const request = requests.find(({ id }) => id === lineOf(event));
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const request = requests.find(({ id }) => id === findRequestId(event));
     const key = getMailAction(event);
-    if (!request || key === null || key === 'reply' || (key === 'back' && open === undefined)) return;
+    if (!request || key === null || key === 'reply' || (key === 'back' && openId === undefined)) return;
     event.preventDefault();
     const { id, spam } = request;
     if (key === 'next' || key === 'previous' || key === 'back') return onMove(id, key);
@@ -67,26 +68,28 @@ export function RequestRows({ requests, choices, search, onMark, onMove }: RowsP
   }
   function follow(event: MouseEvent<HTMLElement>) {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const id = lineOf(event);
+    const id = findRequestId(event);
     // The browser opens other tabs and windows.
     if (id === undefined || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
     void navigate(`/requests/${id}${search}`);
   }
-  const titleOf = (form: string) => choices.forms.find(({ id }) => id === form)?.title ?? form;
-  const languageName = useLanguageName();
-  const nameOf = (email: string) => choices.colleagues.find((each) => each.email === email)?.name ?? email;
+  const getTitle = (form: string) => choices.forms.find(({ id }) => id === form)?.title ?? form;
+  const getLanguageName = useLanguageName();
   return (
-    <Rows aria-label={texts('requests.title')} onKeyDown={press} onClick={follow}>
+    <Rows aria-label={texts('requests.title')} onKeyDown={handleKey} onClick={follow}>
       {requests.map(({ id, form, language, receivedAt, sender, excerpt, assignedTo }) => (
         <RequestRow
           key={id}
-          {...{ id, receivedAt, sender, excerpt }}
+          id={id}
+          receivedAt={receivedAt}
+          sender={sender}
+          excerpt={excerpt}
           href={`${base}/${id}${search}`}
-          isOpen={id === open}
-          title={titleOf(form)}
-          language={languageName(language)}
-          assignee={assignedTo && nameOf(assignedTo)}
+          isOpen={id === openId}
+          title={getTitle(form)}
+          language={getLanguageName(language)}
+          assignee={assignedTo && getColleagueName(choices, assignedTo)}
         />
       ))}
     </Rows>
@@ -94,7 +97,7 @@ export function RequestRows({ requests, choices, search, onMark, onMove }: RowsP
 }
 
 /** The id of the request in whose row an event occurred. */
-function lineOf({ target }: { readonly target: EventTarget }): string | undefined {
+function findRequestId({ target }: { readonly target: EventTarget }): string | undefined {
   return target instanceof Element
     ? target.closest<HTMLElement>('[data-request]')?.dataset.request
     : undefined;

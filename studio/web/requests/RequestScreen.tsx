@@ -16,6 +16,7 @@ import { ReplyForm } from './ReplyForm.tsx';
 import { RequestAnswers } from './RequestAnswers.tsx';
 import { RequestNotes } from './RequestNotes.tsx';
 import type { RequestContext } from './RequestsScreen.tsx';
+import { getColleagueName } from './request-loaders.ts';
 
 const Back = styled(OtherScreen)({ [from.laptop]: { display: 'none' } });
 
@@ -39,7 +40,7 @@ export function RequestScreen({ data: request }: Loaded<RequestDetail>) {
 function OpenRequest({ request }: { readonly request: RequestDetail }) {
   const texts = useTexts();
   const dates = useDates();
-  const languageName = useLanguageName();
+  const getLanguageName = useLanguageName();
   const navigate = useNavigate();
   const { session } = useWorkplace();
   const { mark, move, refresh, listAddress, choices } = useOutletContext<RequestContext>();
@@ -51,13 +52,13 @@ function OpenRequest({ request }: { readonly request: RequestDetail }) {
   useLayoutEffect(() => heading.current?.focus(), []);
   const { id, title, receivedAt, language, page, answers, order } = request;
 
-  async function change(wanted: RequestChange) {
-    const outcome = await mark(id, wanted);
+  async function change(marksChange: RequestChange) {
+    const outcome = await mark(id, marksChange);
     if (outcome.kind === 'done') setMarks(outcome.result);
     setFailure(outcome.kind === 'failed' ? outcome.failure : null);
     return outcome.kind === 'done';
   }
-  function press(event: KeyboardEvent<HTMLElement>) {
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
     const key = getMailAction(event);
     // Arrow keys scroll a long request.
     if (key === null || event.key.startsWith('Arrow')) return;
@@ -69,20 +70,20 @@ function OpenRequest({ request }: { readonly request: RequestDetail }) {
   }
 
   return (
-    <Request onKeyDown={press} aria-labelledby="request-title">
+    <Request onKeyDown={handleKey} aria-labelledby="request-title">
       <Back to={listAddress}>{texts('requests.back')}</Back>
       <div>
         <h2 id="request-title" ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <Soft>
-          {dates.moment(receivedAt)} · {languageName(language)} · {page}
+          {dates.moment(receivedAt)} · {getLanguageName(language)} · {page}
         </Soft>
       </div>
       <Soft>
         {texts(`requests.state.${marks.spam ? 'spam' : marks.state}`)}
         {marks.answeredAt !== null &&
-          ` · ${texts('requests.answeredBy', { name: nameOf(choices, marks.answeredBy), at: dates.moment(marks.answeredAt) })}`}
+          ` · ${texts('requests.answeredBy', { name: getColleagueName(choices, marks.answeredBy), at: dates.moment(marks.answeredAt) })}`}
       </Soft>
       <StateButtons marks={marks} onChange={change} />
       {failure && <Failure failure={failure} />}
@@ -92,9 +93,9 @@ function OpenRequest({ request }: { readonly request: RequestDetail }) {
         request={request}
         marks={marks}
         field={reply}
-        nameOf={(email) => nameOf(choices, email)}
-        onSent={(sent) => {
-          setMarks(sent);
+        choices={choices}
+        onSent={(newMarks) => {
+          setMarks(newMarks);
           void refresh().catch(() => {});
         }}
       />
@@ -136,8 +137,4 @@ function StateButtons({ marks: { state, spam }, onChange }: StateButtonsProps) {
       {spam && <Soft>{texts('requests.notSpamHelp')}</Soft>}
     </Row>
   );
-}
-
-function nameOf({ colleagues }: RequestContext['choices'], email: string | null): string {
-  return colleagues.find((each) => each.email === email)?.name ?? email ?? '–';
 }

@@ -29,9 +29,7 @@ import { saveFile } from './save-file.ts';
 import { useRequestList } from './use-request-list.ts';
 
 /** Either the list or one request on a phone, both on a laptop. */
-const Panes = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Panes = styled(Stack)({
   gap: space[5],
   alignItems: 'start',
   '&[data-open] > [data-list]': { display: 'none' },
@@ -65,42 +63,42 @@ export function RequestsScreen({ data }: Loaded<LoadedRequests>) {
   return <Requests key={data.query} data={data} />;
 }
 
-function Requests({ data: { choices, list: first, query } }: Loaded<LoadedRequests>) {
+function Requests({ data: { choices, list: firstPage, query } }: Loaded<LoadedRequests>) {
   const texts = useTexts();
   const { session } = useWorkplace();
-  const { list, arrived, refresh, loadMore } = useRequestList(first, query);
-  const { id: open } = useParams();
+  const { list, newCount, refresh, loadMore } = useRequestList(firstPage, query);
+  const { id: openId } = useParams();
   const [address] = useSearchParams();
-  const [done, setDone] = useState('');
+  const [message, setMessage] = useState('');
   const { attempt, failure } = useAttempt();
   const search = address.size === 0 ? '' : `?${address}`;
   const listAddress = `/requests${search}`;
-  const move = useMoves(list, listAddress, search, open);
+  const move = useMoves(list, listAddress, search, openId);
 
   async function mark(id: string, change: RequestChange): Promise<Outcome<RequestMarks>> {
     const outcome = await attempt('PATCH /requests/:id', { params: { id }, body: change });
     if (outcome.kind === 'done') {
       const { spam, state } = outcome.result;
       if (change.state !== undefined || change.spam !== undefined)
-        setDone(texts(`requests.done.${spam ? 'spam' : state}`));
+        setMessage(texts(`requests.done.${spam ? 'spam' : state}`));
       await refresh().catch(() => {});
     }
     return outcome;
   }
   async function save() {
     const outcome = await attempt('POST /requests/export', {
-      body: { ...Object.fromEntries(new URLSearchParams(query)), folder: folderOf(query) },
+      body: { ...Object.fromEntries(new URLSearchParams(query)), folder: getFolder(query) },
     });
     if (outcome.kind === 'failed') return;
     saveFile(outcome.result);
-    setDone(texts('requests.exported', { count: outcome.result.count }));
+    setMessage(texts('requests.exported', { count: outcome.result.count }));
   }
 
   const context: RequestContext = { choices, mark, move, refresh, listAddress };
   return (
     <WidePage>
       <ScreenHead title={texts('requests.title')} help={texts('requests.help')}>
-        <Intro data-open={open === undefined ? undefined : ''}>
+        <Intro data-open={openId === undefined ? undefined : ''}>
           <OtherScreen to="/requests/statistics">{texts('requests.statistics.title')}</OtherScreen>
           {session.person?.role === 'admin' && (
             <>
@@ -110,11 +108,11 @@ function Requests({ data: { choices, list: first, query } }: Loaded<LoadedReques
           )}
         </Intro>
       </ScreenHead>
-      <Panes data-open={open === undefined ? undefined : ''}>
+      <Panes data-open={openId === undefined ? undefined : ''}>
         <Stack data-list>
           <RequestFilters choices={choices} counts={list.counts} />
           {list.spooled > 0 && <Soft>{texts('requests.spooled', { count: list.spooled })}</Soft>}
-          {list.requests.length === 0 && <p>{texts(emptyText(query, list))}</p>}
+          {list.requests.length === 0 && <p>{texts(getEmptyText(query, list))}</p>}
           <RequestRows
             requests={list.requests}
             choices={choices}
@@ -139,8 +137,8 @@ function Requests({ data: { choices, list: first, query } }: Loaded<LoadedReques
         <Outlet context={context} />
       </Panes>
       <div role="status">
-        <p>{done}</p>
-        <p>{arrived > 0 ? texts('requests.arrived', { count: arrived }) : ''}</p>
+        <p>{message}</p>
+        <p>{newCount > 0 ? texts('requests.arrived', { count: newCount }) : ''}</p>
       </div>
       {failure && <Failure failure={failure} />}
     </WidePage>
@@ -148,29 +146,29 @@ function Requests({ data: { choices, list: first, query } }: Loaded<LoadedReques
 }
 
 /** Moves the focus through the list, or the open request to the next one. */
-function useMoves(list: RequestList, listAddress: string, search: string, open: string | undefined) {
+function useMoves(list: RequestList, listAddress: string, search: string, openId: string | undefined) {
   const navigate = useNavigate();
-  const last = useRef(open);
+  const lastOpenId = useRef(openId);
   /** The request that is loading while this one is still shown: a key may be pressed again before it arrives. */
-  const asked = useRef<string | null>(null);
+  const loadingId = useRef<string | null>(null);
   // Closing a request focuses its row in the list.
   useEffect(() => {
-    if (open === undefined && last.current !== undefined) focusRow(last.current);
-    last.current = open;
-    asked.current = null;
-  }, [open]);
+    if (openId === undefined && lastOpenId.current !== undefined) focusRow(lastOpenId.current);
+    lastOpenId.current = openId;
+    loadingId.current = null;
+  }, [openId]);
   return (id: string, key: MailKey): void => {
     if (key === 'back') void navigate(listAddress);
     if (key !== 'next' && key !== 'previous') return;
-    const isOpen = open === id && !document.activeElement?.closest('[data-request]');
-    const at = (isOpen && asked.current) || id;
-    const place = list.requests.findIndex((request) => request.id === at);
-    const other = list.requests[place + (key === 'next' ? 1 : -1)];
-    if (!other) return;
+    const isOpen = openId === id && !document.activeElement?.closest('[data-request]');
+    const currentId = (isOpen && loadingId.current) || id;
+    const index = list.requests.findIndex((request) => request.id === currentId);
+    const nextRequest = list.requests[index + (key === 'next' ? 1 : -1)];
+    if (!nextRequest) return;
     if (isOpen) {
-      asked.current = other.id;
-      void navigate(`/requests/${other.id}${search}`);
-    } else focusRow(other.id);
+      loadingId.current = nextRequest.id;
+      void navigate(`/requests/${nextRequest.id}${search}`);
+    } else focusRow(nextRequest.id);
   };
 }
 
@@ -178,14 +176,14 @@ function focusRow(id: string): void {
   document.querySelector<HTMLElement>(`[data-request="${CSS.escape(id)}"]`)?.focus();
 }
 
-function folderOf(query: string) {
-  const asked = new URLSearchParams(query).get('folder');
-  return requestFolders.find((folder) => folder === asked) ?? 'new';
+function getFolder(query: string) {
+  const folderName = new URLSearchParams(query).get('folder');
+  return requestFolders.find((folder) => folder === folderName) ?? 'new';
 }
 
 /** No requests at all, none left to do, or none that match. */
-function emptyText(query: string, { counts }: RequestList): string {
-  const folder = folderOf(query);
+function getEmptyText(query: string, { counts }: RequestList): string {
+  const folder = getFolder(query);
   if (new URLSearchParams(query).size > 1) return 'requests.empty.filtered';
   if (folder !== 'new') return `requests.empty.${folder}`;
   return requestFolders.every((each) => counts[each] === 0) ? 'requests.empty.all' : 'requests.empty.new';

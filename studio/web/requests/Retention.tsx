@@ -1,4 +1,6 @@
+import { valueSource } from '../../../render/preview/sources.ts';
 import type { RequestChoices } from '../../api/requests-api.ts';
+import { getFindAddress } from '../addresses.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Disclosure, OtherScreen, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
@@ -17,7 +19,7 @@ export function Retention({ choices: { forms, spamDays } }: { readonly choices: 
           <li key={id}>
             {title}: {texts('requests.retention.months', { count: retention })}{' '}
             <OtherScreen
-              to={`/find/${code}?source=${encodeURIComponent(`value:forms/${encodeURIComponent(id)}`)}`}
+              to={getFindAddress(code, valueSource(['forms', id]))}
               aria-label={texts('requests.retention.changeOf', { title })}
               style={{ marginInline: 0 }}
             >

@@ -8,7 +8,7 @@ import type { Loaded } from '../loaded.tsx';
 import { Disclosure, OtherScreen, Page, ScreenHead, Stack } from '../parts.tsx';
 
 /** Share of its slot that a column fills. */
-const FILLED = 0.75;
+const COLUMN_SHARE = 0.75;
 
 const Chart = styled.svg({
   display: 'block',
@@ -35,7 +35,7 @@ export function StatisticsScreen({ data: { weeks, forms } }: Loaded<RequestStati
   const texts = useTexts();
   const dates = useDates();
   const [first = '', last = ''] = [weeks[0], weeks.at(-1)];
-  const most = Math.max(1, ...forms.flatMap(({ counts }) => counts));
+  const maxCount = Math.max(1, ...forms.flatMap(({ counts }) => counts));
   return (
     <Page>
       <ScreenHead
@@ -46,11 +46,11 @@ export function StatisticsScreen({ data: { weeks, forms } }: Loaded<RequestStati
       {forms.map(({ title, counts }) => (
         <Stack key={title}>
           <h2>
-            {title}: {texts('requests.statistics.total', { count: sumOf(counts) })}
+            {title}: {texts('requests.statistics.total', { count: sum(counts) })}
           </h2>
-          {sumOf(counts) > 0 && (
+          {sum(counts) > 0 && (
             <div aria-hidden="true">
-              <Columns counts={counts} most={most} />
+              <Columns counts={counts} maxCount={maxCount} />
               <Ends>
                 <span>{dates.day(first)}</span>
                 <span>{dates.day(last)}</span>
@@ -85,11 +85,11 @@ function Table({ weeks, forms }: RequestStatistics) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week, place) => (
+        {weeks.map((week, index) => (
           <tr key={week}>
             <th scope="row">{dates.day(week)}</th>
             {forms.map(({ title, counts }) => (
-              <td key={title}>{counts[place]}</td>
+              <td key={title}>{counts[index]}</td>
             ))}
           </tr>
         ))}
@@ -99,18 +99,18 @@ function Table({ weeks, forms }: RequestStatistics) {
 }
 
 /** One column per week; all charts have the same scale. */
-function Columns({ counts, most }: { readonly counts: readonly number[]; readonly most: number }) {
+function Columns({ counts, maxCount }: { readonly counts: readonly number[]; readonly maxCount: number }) {
   return (
     <Chart>
       {counts.map((count, week) => {
-        const height = (count / most) * 100;
+        const height = (count / maxCount) * 100;
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place.
             key={week}
             x={`${(week / counts.length) * 100}%`}
             y={`${100 - height}%`}
-            width={`${(FILLED / counts.length) * 100}%`}
+            width={`${(COLUMN_SHARE / counts.length) * 100}%`}
             height={`${height}%`}
           />
         );
@@ -119,6 +119,6 @@ function Columns({ counts, most }: { readonly counts: readonly number[]; readonl
   );
 }
 
-function sumOf(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + count, 0);
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
 }

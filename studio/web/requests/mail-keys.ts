@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 /** Action of a key on a request. */
 export type MailKey = 'next' | 'previous' | 'answered' | 'archived' | 'spam' | 'reply' | 'back';
 
-const KEYS: Readonly<Record<string, MailKey>> = {
+const ACTIONS_BY_KEY: Readonly<Record<string, MailKey>> = {
   j: 'next',
   ArrowDown: 'next',
   k: 'previous',
@@ -25,5 +25,5 @@ export function getMailAction(event: KeyboardEvent<HTMLElement>): MailKey | null
   if (ctrlKey || altKey || metaKey || shiftKey || event.defaultPrevented) return null;
   if (target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]'))
     return null;
-  return (Object.hasOwn(KEYS, key) && KEYS[key]) || null;
+  return (Object.hasOwn(ACTIONS_BY_KEY, key) && ACTIONS_BY_KEY[key]) || null;
 }

@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { RequestChoices } from '../../api/requests-api.ts';
 import { callApi } from '../api-client.ts';
 
-const FILTERS = ['form', 'language', 'assignee', 'words'];
+const FILTER_NAMES = ['form', 'language', 'assignee', 'words'];
 
 export type LoadedRequests = Awaited<ReturnType<typeof loadRequests>>;
 
 /** Loads the list with the filter in the address. */
 export async function loadRequests({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const filters = FILTERS.flatMap((name) => {
+  const filters = FILTER_NAMES.flatMap((name) => {
     const value = searchParams.get(name);
     return value ? [[name, value]] : [];
   });
@@ -18,6 +19,11 @@ export async function loadRequests({ request }: LoaderFunctionArgs) {
     callApi('GET /requests', { query, signal: request.signal }),
   ]);
   return { choices, list, query: String(query) };
+}
+
+/** Name of a colleague; the address if it is unknown, a dash if there is none. */
+export function getColleagueName({ colleagues }: RequestChoices, email: string | null): string {
+  return colleagues.find((each) => each.email === email)?.name ?? email ?? '–';
 }
 
 export type LoadedAudit = Awaited<ReturnType<typeof loadAudit>>;

@@ -25,7 +25,7 @@ export function RowAddress(props: RowAddressProps) {
   const { table, savedName, typed, problems, isFixed, isReadOnly, onType } = props;
   const texts = useTexts();
   const name = typed.name ?? '';
-  const isTaken = useTaken(table, name, savedName);
+  const isTaken = useIsNameTaken(table, name, savedName);
   return (
     <Card>
       <h2>{texts('rows.address')}</h2>
@@ -58,15 +58,15 @@ export function RowAddress(props: RowAddressProps) {
 }
 
 /** Milliseconds after the last key until the server is asked. */
-const PAUSE = 400;
+const PAUSE_MS = 400;
 
 /** Returns true if the name is taken. */
-function useTaken(table: RowTable, name: string, savedName: string | null): boolean {
-  const [taken, setTaken] = useState<string | null>(null);
-  useAfterPause(name === '' || name === savedName ? null : name, PAUSE, async (signal) => {
+function useIsNameTaken(table: RowTable, name: string, savedName: string | null): boolean {
+  const [takenName, setTakenName] = useState<string | null>(null);
+  useAfterPause(name === '' || name === savedName ? null : name, PAUSE_MS, async (signal) => {
     const question = callApi('GET /row-names/:table/:name', { params: { table, name }, signal });
     const answer = await question.catch(() => null);
-    if (answer && !answer.isFree) setTaken(name);
+    if (answer && !answer.isFree) setTakenName(name);
   });
-  return taken === name && name !== savedName;
+  return takenName === name && name !== savedName;
 }

@@ -25,20 +25,20 @@ interface RowConflictsProps {
 /** Choice between two versions of a field that two people have changed. */
 export function RowConflicts({ table, typed, theirs, onDecide }: RowConflictsProps) {
   const texts = useTexts();
-  const nameOf = useLanguageName();
+  const getLanguageName = useLanguageName();
   const fields = Object.entries(theirs);
   if (fields.length === 0) return null;
-  const labelOf = (field: string) => {
+  const getLabel = (field: string) => {
     const [code = '', part] = field.split('.');
     if (part === undefined) return texts(`rows.${field}`);
-    return `${texts(`rows.${table}.parts.${part}`)} (${nameOf(code)})`;
+    return `${texts(`rows.${table}.parts.${part}`)} (${getLanguageName(code)})`;
   };
   return (
     <Stack role="alert">
       <p>{texts('rows.conflict')}</p>
       {fields.map(([field, value]) => (
-        <Card key={field} aria-label={labelOf(field)}>
-          <h2>{labelOf(field)}</h2>
+        <Card key={field} aria-label={getLabel(field)}>
+          <h2>{getLabel(field)}</h2>
           <Both>
             <div>
               <dt>{texts('conflict.theirs')}</dt>

@@ -1,11 +1,11 @@
 import { worldNames } from '../../../app/ui/work/colour-worlds.ts';
 import { screenNames } from '../../../app/ui/work/screens.ts';
 import { useTexts } from '../interface-texts.ts';
-import { Card, Choice, Soft, Stack } from '../parts.tsx';
+import { Card, Choice, Soft } from '../parts.tsx';
 import type { Fields } from './row-fields.ts';
 
 /** Options by field. */
-const CHOICES = { screen: screenNames, colour: worldNames } as const;
+const OPTIONS = { screen: screenNames, colour: worldNames } as const;
 
 interface RowDrawingProps {
   readonly typed: Fields;
@@ -21,18 +21,17 @@ export function RowDrawing({ typed, isReadOnly, onType }: RowDrawingProps) {
       <h2>{texts('rows.drawing')}</h2>
       <Soft>{texts('rows.drawingHelp')}</Soft>
       {(['screen', 'colour'] as const).map((field) => (
-        <Stack key={field} as="label">
-          <strong>{texts(`rows.${field}`)}</strong>
-          <Choice
-            value={typed[field] ?? ''}
-            disabled={isReadOnly}
-            options={[
-              ['', texts('rows.byItself')],
-              ...CHOICES[field].map((choice) => [choice, texts(`rows.drawings.${choice}`)] as const),
-            ]}
-            set={(choice) => onType({ [field]: choice })}
-          />
-        </Stack>
+        <Choice
+          key={field}
+          label={texts(`rows.${field}`)}
+          value={typed[field] ?? ''}
+          disabled={isReadOnly}
+          options={[
+            ['', texts('rows.byItself')],
+            ...OPTIONS[field].map((choice) => [choice, texts(`rows.drawings.${choice}`)] as const),
+          ]}
+          set={(choice) => onType({ [field]: choice })}
+        />
       ))}
     </Card>
   );

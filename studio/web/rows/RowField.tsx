@@ -8,7 +8,7 @@ import { Control, Soft, TextArea } from '../parts.tsx';
 
 const Field = styled.div({ display: 'grid', alignContent: 'start', gap: space[1], minWidth: 0 });
 const Label = styled.label({ fontWeight: 600 });
-const Wrong = styled.p({ color: colour('accent-text'), fontSize: size.small, fontWeight: 600 });
+const ProblemText = styled.p({ color: colour('accent-text'), fontSize: size.small, fontWeight: 600 });
 
 interface RowFieldProps extends Pick<ComponentProps<'input'>, 'lang' | 'maxLength' | 'readOnly' | 'type'> {
   /** `en.title` */
@@ -27,11 +27,13 @@ export function RowField({ field, label, help, value, rows, problems, onType, ..
   const texts = useTexts();
   const id = `row-${field}`;
   const problem = problems.find((each) => each.field === field);
-  const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const describedBy = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ');
   const control = {
-    ...{ ...rest, id, value },
+    ...rest,
+    id,
+    value,
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy || undefined,
   };
   return (
     <Field>
@@ -46,7 +48,7 @@ export function RowField({ field, label, help, value, rows, problems, onType, ..
           onChange={({ target }) => onType(target.value)}
         />
       )}
-      {problem && <Wrong id={`${id}-problem`}>{texts(`rows.problems.${problem.code}`)}</Wrong>}
+      {problem && <ProblemText id={`${id}-problem`}>{texts(`rows.problems.${problem.code}`)}</ProblemText>}
     </Field>
   );
 }

@@ -28,7 +28,7 @@ const Frame = styled.section({
 });
 
 /** Milliseconds after the last key until the page is reloaded. */
-const PAUSE = 600;
+const PAUSE_MS = 600;
 
 interface RowPreviewFrameProps {
   readonly table: RowTable;
@@ -42,15 +42,15 @@ export function RowPreviewFrame({ table, row, language }: RowPreviewFrameProps) 
   const { version } = useLoadedWorkplace().draft;
   const frame = useRef<HTMLIFrameElement>(null);
   const [preview, setPreview] = useState<AnswerTo<'POST /row-previews/:table'>>(null);
-  const [isMissing, setMissing] = useState(false);
-  useAfterPause(JSON.stringify(row), PAUSE, async (signal) => {
+  const [isMissing, setIsMissing] = useState(false);
+  useAfterPause(JSON.stringify(row), PAUSE_MS, async (signal) => {
     // If it fails now, the next key tries again.
     const next = await callApi('POST /row-previews/:table', { params: { table }, body: row }).catch(
       () => undefined,
     );
     if (signal.aborted || next === undefined) return;
     setPreview(next);
-    setMissing(next === null);
+    setIsMissing(next === null);
   });
   return (
     <Frame aria-label={texts('edit.preview')}>

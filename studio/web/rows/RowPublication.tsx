@@ -17,23 +17,17 @@ interface RowPublicationProps {
 }
 
 /** Publication of a row. Unsaved changes are saved before publishing. */
-export function RowPublication({
-  table,
-  row: { state, publishedAt },
-  version,
-  role,
-  isBusy,
-  onChange,
-  onDelete,
-}: RowPublicationProps) {
+export function RowPublication(props: RowPublicationProps) {
+  const { table, row, version, role, isBusy, onChange, onDelete } = props;
+  const { state, publishedAt } = row;
   const texts = useTexts();
   const dates = useDates();
-  const [wanted, setWanted] = useState(publishedAt ? localTime(publishedAt) : '');
+  const [chosenTime, setChosenTime] = useState(publishedAt ? toLocalTime(publishedAt) : '');
   const [isComplete, setIsComplete] = useState(true);
   const isPublisher = role !== 'writer';
-  const at = wanted === '' ? null : new Date(wanted);
-  const isLater = at !== null && at.getTime() > Date.now();
-  const toPublish = isLater ? 'rows.schedule' : 'rows.publish';
+  const publicationDate = chosenTime === '' ? null : new Date(chosenTime);
+  const isLater = publicationDate !== null && publicationDate.getTime() > Date.now();
+  const publishLabel = isLater ? 'rows.schedule' : 'rows.publish';
   return (
     <Card>
       <h2>{texts('rows.publication')}</h2>
@@ -49,19 +43,21 @@ export function RowPublication({
             {texts(state === 'live' ? 'rows.date' : 'rows.when')}
             <DateControl
               type="datetime-local"
-              value={wanted}
-              onChange={setWanted}
+              value={chosenTime}
+              onChange={setChosenTime}
               onCheck={setIsComplete}
               describedBy="row-when-help"
             />
           </Stack>
-          <Soft id="row-when-help">{texts('rows.whenHelp', { zone: timeZone() })}</Soft>
+          <Soft id="row-when-help">{texts('rows.whenHelp', { zone: getTimeZone() })}</Soft>
           <Row>
             <SecondaryButton
               disabled={isBusy || !isComplete}
-              onClick={() => onChange({ kind: 'publish', at: at?.toISOString() ?? null, version })}
+              onClick={() =>
+                onChange({ kind: 'publish', at: publicationDate?.toISOString() ?? null, version })
+              }
             >
-              {texts(state === 'live' ? 'rows.redate' : toPublish)}
+              {texts(state === 'live' ? 'rows.redate' : publishLabel)}
             </SecondaryButton>
             {state === 'scheduled' && (
               <PlainButton disabled={isBusy} onClick={() => onChange({ kind: 'unpublish', version })}>
@@ -96,11 +92,11 @@ export function RowPublication({
 }
 
 /** A moment in local time, in the format of its control. @param at ISO 8601 */
-function localTime(at: string): string {
+function toLocalTime(at: string): string {
   const date = new Date(at);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-function timeZone(): string {
+function getTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -10,7 +10,17 @@ import { rowProblems } from '../../rows/row-problems.ts';
 import { useDates } from '../dates.ts';
 import { useTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Card, Failure, OtherScreen, PlainButton, PrimaryButton, Row, ScreenHead, Soft } from '../parts.tsx';
+import {
+  Card,
+  Failure,
+  OtherScreen,
+  PlainButton,
+  PrimaryButton,
+  Row,
+  ScreenHead,
+  Soft,
+  Stack,
+} from '../parts.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { RowAddress } from './RowAddress.tsx';
@@ -35,9 +45,7 @@ const Split = styled.main({
   },
 });
 
-const Written = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const FieldColumn = styled(Stack)({
   alignContent: 'start',
   gap: space[5],
   // The bar at the bottom must not cover the focused element.
@@ -81,14 +89,14 @@ function Editor({ table, name, data }: RowScreenProps & { readonly name: string 
   const { row, draft, isBusy, hasConflicts, submit } = work;
   const mayWrite = row.state === 'draft' || session.person?.role !== 'writer';
   const isFixed = row.state === 'live' || row.state === 'hidden';
-  const written = createRow(draft.typed, codes);
-  const problemsWhen = (isPublic: boolean) => rowProblems(table, written, { original, isPublic });
+  const input = createRow(draft.typed, codes);
+  const findProblems = (isPublic: boolean) => rowProblems(table, input, { original, isPublic });
   const isPublic = row.state !== 'draft';
-  const shownProblems = checkedAs ? problemsWhen(checkedAs.isPublic) : [];
+  const shownProblems = checkedAs ? findProblems(checkedAs.isPublic) : [];
 
   /** Shows missing values, and moves to the first one. */
   function isComplete(asPublic: boolean): boolean {
-    const [problem] = problemsWhen(asPublic);
+    const [problem] = findProblems(asPublic);
     setCheckedAs({ isPublic: asPublic });
     if (!problem) return true;
     const [code = ''] = problem.field.split('.');
@@ -98,12 +106,12 @@ function Editor({ table, name, data }: RowScreenProps & { readonly name: string 
   }
 
   function save() {
-    if (isComplete(isPublic)) submit({ kind: 'save', row: written, version: draft.version });
+    if (isComplete(isPublic)) submit({ kind: 'save', row: input, version: draft.version });
   }
 
   function changeState(change: RowStateChange) {
     if (change.kind === 'publish' && !isComplete(true)) return;
-    submit({ kind: 'state', row: draft.isChanged ? written : null, change });
+    submit({ kind: 'state', row: draft.isChanged ? input : null, change });
   }
 
   const title = draft.typed[`${original}.title`]?.trim() || texts(`rows.${table}.new`);
@@ -115,7 +123,7 @@ function Editor({ table, name, data }: RowScreenProps & { readonly name: string 
         if (mayWrite && !isBusy) save();
       }}
     >
-      <Written>
+      <FieldColumn>
         <ScreenHead
           title={title}
           back={<OtherScreen to={`/${table}`}>← {texts(`screens.${table}`)}</OtherScreen>}
@@ -144,7 +152,7 @@ function Editor({ table, name, data }: RowScreenProps & { readonly name: string 
           typed={draft.typed}
           problems={shownProblems}
           isReadOnly={!mayWrite}
-          onType={(fields) => draft.type(withName(fields, draft.typed, original, row))}
+          onType={(fields) => draft.type(addName(fields, draft.typed, original, row))}
         />
         <Card>
           <h2>{texts('rows.picture')}</h2>
@@ -179,17 +187,19 @@ function Editor({ table, name, data }: RowScreenProps & { readonly name: string 
           />
         )}
         {mayWrite && <SaveState work={work} onSave={save} />}
-      </Written>
-      <RowPreviewFrame table={table} row={written} language={language} />
+      </FieldColumn>
+      <RowPreviewFrame table={table} row={input} language={language} />
     </Split>
   );
 }
 
 /** Until it is public, a row's name follows the title, unless an editor has typed another one. */
-function withName(fields: Fields, typed: Fields, original: string, { state }: EditedRow): Fields {
+function addName(fields: Fields, typed: Fields, original: string, { state }: EditedRow): Fields {
   const title = fields[`${original}.title`];
-  const follows = (typed.name ?? '') === slugify(typed[`${original}.title`] ?? '');
-  return title !== undefined && state === 'draft' && follows ? { ...fields, name: slugify(title) } : fields;
+  const followsTitle = (typed.name ?? '') === slugify(typed[`${original}.title`] ?? '');
+  return title !== undefined && state === 'draft' && followsTitle
+    ? { ...fields, name: slugify(title) }
+    : fields;
 }
 
 interface SaveStateProps {
@@ -201,8 +211,8 @@ function SaveState({ work, onSave }: SaveStateProps) {
   const texts = useTexts();
   const { state } = useLocation();
   const { row, draft, isBusy, isDone, failure, hasConflicts } = work;
-  const wasSaved = isDone || (state as { readonly isSaved?: boolean } | null)?.isSaved === true;
-  const idle = wasSaved ? texts('rows.saved') : '';
+  const isSaved = isDone || (state as { readonly isSaved?: boolean } | null)?.isSaved === true;
+  const idleText = isSaved ? texts('rows.saved') : '';
   return (
     <SaveBar>
       <PrimaryButton onClick={onSave} disabled={isBusy || hasConflicts}>
@@ -210,7 +220,7 @@ function SaveState({ work, onSave }: SaveStateProps) {
       </PrimaryButton>
       <span role="status">
         {isBusy && texts('edit.saving')}
-        {!isBusy && (draft.isChanged ? texts('rows.unsaved') : idle)}
+        {!isBusy && (draft.isChanged ? texts('rows.unsaved') : idleText)}
       </span>
       {failure && !hasConflicts && <Failure failure={failure} />}
     </SaveBar>

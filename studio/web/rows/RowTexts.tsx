@@ -6,10 +6,10 @@ import type { Outline } from '../../api/content-api.ts';
 import type { RowText } from '../../api/rows-api.ts';
 import type { RowProblem } from '../../rows/row-problems.ts';
 import { useTexts } from '../interface-texts.ts';
-import { Card, PlainButton, Soft } from '../parts.tsx';
+import { Card, PlainButton, Soft, Stack } from '../parts.tsx';
 import { useLanguageName } from '../session.ts';
 import { RowField } from './RowField.tsx';
-import { type Fields, textParts } from './row-fields.ts';
+import { type Fields, TEXT_PARTS } from './row-fields.ts';
 
 const Languages = styled.div({
   display: 'grid',
@@ -30,9 +30,7 @@ const Languages = styled.div({
 });
 
 /** A text next to its original; on a phone, without the original. */
-const Pair = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Pair = styled(Stack)({
   gap: space[4],
   '& > [data-original]': { display: 'none' },
   [from.tablet]: {
@@ -65,7 +63,7 @@ interface RowTextsProps {
 export function RowTexts(props: RowTextsProps) {
   const { table, languages, original, language, onLanguage, typed, problems, isReadOnly, onType } = props;
   const texts = useTexts();
-  const nameOf = useLanguageName();
+  const getLanguageName = useLanguageName();
   const isTranslation = language !== original;
   return (
     <Card>
@@ -74,14 +72,14 @@ export function RowTexts(props: RowTextsProps) {
         {languages.map(({ code, name }) => (
           <PlainButton key={code} aria-pressed={code === language} onClick={() => onLanguage(code)}>
             {name}
-            <small>{texts(`rows.written.${stateOf(table, typed, code)}`)}</small>
+            <small>{texts(`rows.written.${getProgress(table, typed, code)}`)}</small>
           </PlainButton>
         ))}
       </Languages>
-      {isTranslation && <Soft>{texts('rows.translationHelp', { language: nameOf(original) })}</Soft>}
-      {textParts[table].map((part) => {
+      {isTranslation && <Soft>{texts('rows.translationHelp', { language: getLanguageName(original) })}</Soft>}
+      {TEXT_PARTS[table].map((part) => {
         const field = `${language}.${part}`;
-        const { most, rows } = shapes[part];
+        const { maxLength: most, rows } = FIELD_SHAPES[part];
         const help = texts(`rows.help.${part}`, { defaultValue: '' });
         return (
           <Pair key={field}>
@@ -99,7 +97,7 @@ export function RowTexts(props: RowTextsProps) {
             />
             {isTranslation && (
               <div data-original>
-                <Soft>{nameOf(original)}</Soft>
+                <Soft>{getLanguageName(original)}</Soft>
                 <Original lang={original}>{typed[`${original}.${part}`] || '–'}</Original>
               </div>
             )}
@@ -110,17 +108,18 @@ export function RowTexts(props: RowTextsProps) {
   );
 }
 
-const shapes: Readonly<Record<keyof RowText, { readonly most: number; readonly rows?: number }>> = {
-  title: { most: 300, rows: 1 },
-  lead: { most: 1_000, rows: 3 },
-  category: { most: 80 },
-  tags: { most: 1_000 },
-  content: { most: 100_000, rows: 12 },
-};
+const FIELD_SHAPES: Readonly<Record<keyof RowText, { readonly maxLength: number; readonly rows?: number }>> =
+  {
+    title: { maxLength: 300, rows: 1 },
+    lead: { maxLength: 1_000, rows: 3 },
+    category: { maxLength: 80 },
+    tags: { maxLength: 1_000 },
+    content: { maxLength: 100_000, rows: 12 },
+  };
 
 /** Progress of a language. */
-function stateOf(table: RowTable, typed: Fields, language: string): 'none' | 'unfinished' | 'done' {
-  const isGiven = (part: keyof RowText) => (typed[`${language}.${part}`] ?? '').trim() !== '';
-  if (!textParts[table].some(isGiven)) return 'none';
-  return isGiven('title') && isGiven(table === 'news' ? 'content' : 'lead') ? 'done' : 'unfinished';
+function getProgress(table: RowTable, typed: Fields, language: string): 'none' | 'unfinished' | 'done' {
+  const hasText = (part: keyof RowText) => (typed[`${language}.${part}`] ?? '').trim() !== '';
+  if (!TEXT_PARTS[table].some(hasText)) return 'none';
+  return hasText('title') && hasText(table === 'news' ? 'content' : 'lead') ? 'done' : 'unfinished';
 }

@@ -95,8 +95,8 @@ function StateFilter({ table }: { readonly table: RowTable }) {
   const texts = useTexts();
   const [search] = useSearchParams();
   const words = search.get('q');
-  const chosen = search.get('state');
-  const queryOf = (state: string | null) =>
+  const chosenState = search.get('state');
+  const createQuery = (state: string | null) =>
     new URLSearchParams({ ...(state && { state }), ...(words && { q: words }) }).toString();
   return (
     <LinkTabs aria-label={texts('rows.filter')}>
@@ -104,8 +104,8 @@ function StateFilter({ table }: { readonly table: RowTable }) {
         {[null, ...rowStates].map((state) => (
           <li key={state}>
             <Link
-              to={{ pathname: `/${table}`, search: queryOf(state) }}
-              aria-current={state === chosen ? 'true' : undefined}
+              to={{ pathname: `/${table}`, search: createQuery(state) }}
+              aria-current={state === chosenState ? 'true' : undefined}
             >
               {texts(`rows.filters.${state ?? 'all'}`)}
             </Link>
@@ -120,7 +120,7 @@ function Entry({ table, row }: { readonly table: RowTable; readonly row: RowEntr
   const texts = useTexts();
   const dates = useDates();
   const { outline } = useLoadedWorkplace();
-  const missing = outline.languages.filter(
+  const missingLanguages = outline.languages.filter(
     ({ code, isDefault }) => !isDefault && !row.languages.includes(code),
   );
   return (
@@ -131,8 +131,10 @@ function Entry({ table, row }: { readonly table: RowTable; readonly row: RowEntr
         <span>
           {texts(`rows.listed.${row.state}`, { at: dates.moment(row.publishedAt ?? row.changedAt) })}
         </span>
-        {missing.length > 0 && (
-          <span>{texts('rows.notIn', { languages: missing.map(({ name }) => name).join(', ') })}</span>
+        {missingLanguages.length > 0 && (
+          <span>
+            {texts('rows.notIn', { languages: missingLanguages.map(({ name }) => name).join(', ') })}
+          </span>
         )}
       </Facts>
     </li>
@@ -143,24 +145,24 @@ function Pager({ total, shown }: { readonly total: number; readonly shown: numbe
   const texts = useTexts();
   const [search] = useSearchParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const last = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
-  const to = (next: number) => {
+  const lastPage = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
+  const getPageLink = (next: number) => {
     const query = new URLSearchParams(search);
     query.set('page', String(next));
     return `?${query}`;
   };
   const link = { display: 'flex', alignItems: 'center', minHeight: '2.75rem' };
-  if (last === 1 && shown === total) return null;
+  if (lastPage === 1 && shown === total) return null;
   return (
     <Row as="nav" aria-label={texts('rows.pages')}>
       {page > 1 && (
-        <Link to={to(page - 1)} style={link}>
+        <Link to={getPageLink(page - 1)} style={link}>
           {texts('rows.newer')}
         </Link>
       )}
-      <Soft>{texts('rows.page', { page, last })}</Soft>
-      {page < last && (
-        <Link to={to(page + 1)} style={link}>
+      <Soft>{texts('rows.page', { page, last: lastPage })}</Soft>
+      {page < lastPage && (
+        <Link to={getPageLink(page + 1)} style={link}>
           {texts('rows.older')}
         </Link>
       )}

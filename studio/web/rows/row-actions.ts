@@ -3,7 +3,7 @@ import type { RowTable } from '../../api/constants.ts';
 import type { EditedRow, RowInput, RowList, RowStateChange } from '../../api/rows-api.ts';
 import { attempt, type Outcome } from '../actions.ts';
 import { callApi } from '../api-client.ts';
-import { blankRow } from './row-fields.ts';
+import { BLANK_ROW } from './row-fields.ts';
 import { removeStoredDraft } from './use-row-draft.ts';
 
 /** Name of a new row; no saved row has it. */
@@ -33,38 +33,38 @@ export function rowLoaders(table: RowTable) {
       }),
     row: async ({ params: { name = '' }, request }: LoaderFunctionArgs): Promise<EditedRow> =>
       name === NEW_ROW
-        ? blankRow
+        ? BLANK_ROW
         : await callApi('GET /rows/:table/:name', { params: { table, name }, signal: request.signal }),
     action: async ({ params: { name = '' }, request }: ActionFunctionArgs) => {
-      const wanted = (await request.json()) as RowRequest;
-      if (wanted.kind === 'delete') {
+      const rowRequest = (await request.json()) as RowRequest;
+      if (rowRequest.kind === 'delete') {
         const outcome = await attempt('DELETE /rows/:table/:name', { params: { table, name } });
         if (outcome.kind === 'failed') return outcome;
         removeStoredDraft(table, name);
         return redirect(`/${table}`);
       }
-      return await changeRow(table, name, wanted);
+      return await changeRow(table, name, rowRequest);
     },
   };
 }
 
 type RowChange = Exclude<RowRequest, { kind: 'delete' }>;
 
-async function changeRow(table: RowTable, name: string, wanted: RowChange): Promise<RowOutcome> {
-  const outcome = await sendRow(table, name, wanted);
+async function changeRow(table: RowTable, name: string, rowRequest: RowChange): Promise<RowOutcome> {
+  const outcome = await sendRow(table, name, rowRequest);
   if (outcome.kind === 'done' || outcome.failure.code !== 'row-conflict') return outcome;
   return { ...outcome, current: await callApi('GET /rows/:table/:name', { params: { table, name } }) };
 }
 
-async function sendRow(table: RowTable, name: string, wanted: RowChange): Promise<Outcome<EditedRow>> {
-  if (wanted.kind === 'save') return save(table, name, wanted.row, wanted.version);
-  const { row, change } = wanted;
-  const saved = row && (await save(table, name, row, change.version));
-  if (saved?.kind === 'failed') return saved;
-  const own = saved ? { ...change, version: saved.result.version } : change;
+async function sendRow(table: RowTable, name: string, rowRequest: RowChange): Promise<Outcome<EditedRow>> {
+  if (rowRequest.kind === 'save') return save(table, name, rowRequest.row, rowRequest.version);
+  const { row, change } = rowRequest;
+  const savedRow = row && (await save(table, name, row, change.version));
+  if (savedRow?.kind === 'failed') return savedRow;
+  const stateChange = savedRow ? { ...change, version: savedRow.result.version } : change;
   return attempt('POST /rows/:table/:name/state', {
-    params: { table, name: saved?.result.name ?? name },
-    body: own,
+    params: { table, name: savedRow?.result.name ?? name },
+    body: stateChange,
   });
 }
 

@@ -6,15 +6,15 @@ import { hasText } from '../../rows/row-problems.ts';
 export type Fields = Readonly<Record<string, string>>;
 
 /** The parts of a text, in the order of the editor. */
-export const textParts = {
+export const TEXT_PARTS = {
   news: ['title', 'lead', 'content'],
   projects: ['title', 'lead', 'category', 'tags', 'content'],
 } as const satisfies Readonly<Record<RowTable, readonly (keyof RowText)[]>>;
 
 export function getFields({ name, link, picture, screen, colour, texts }: RowInput): Fields {
   const parts = Object.entries(texts).flatMap(([language, text]) =>
-    Object.entries(text).map(([part, value]) => [
-      `${language}.${part}`,
+    Object.entries(text).map(([getPart, value]) => [
+      `${language}.${getPart}`,
       typeof value === 'string' ? value : value.join(', '),
     ]),
   );
@@ -24,12 +24,12 @@ export function getFields({ name, link, picture, screen, colour, texts }: RowInp
 /** @param languages those of the site */
 export function createRow(fields: Fields, languages: readonly string[]): RowInput {
   const texts = languages.map((language) => {
-    const part = (name: keyof RowText) => fields[`${language}.${name}`] ?? '';
-    const tags = part('tags')
+    const getPart = (name: keyof RowText) => fields[`${language}.${name}`] ?? '';
+    const tags = getPart('tags')
       .split(',')
       .map((tag) => tag.trim())
       .filter((tag) => tag !== '');
-    const [title, lead, content, category] = (['title', 'lead', 'content', 'category'] as const).map(part);
+    const [title, lead, content, category] = (['title', 'lead', 'content', 'category'] as const).map(getPart);
     return [language, { title, lead, content, category, tags } as RowText] as const;
   });
   return {
@@ -42,19 +42,22 @@ export function createRow(fields: Fields, languages: readonly string[]): RowInpu
   };
 }
 
-export const blankRow: EditedRow = {
-  ...{ name: '', link: '', picture: '', screen: '', colour: '', texts: {} },
-  ...{ state: 'draft', publishedAt: null, changedAt: '', version: '' },
+export const BLANK_ROW: EditedRow = {
+  ...createRow({}, []),
+  state: 'draft',
+  publishedAt: null,
+  changedAt: '',
+  version: '',
 };
 
 /** Returns true if a field is the same in both; empty equals missing. */
-export function isSame(one: Fields, other: Fields, field: string): boolean {
+export function hasSameValue(one: Fields, other: Fields, field: string): boolean {
   return (one[field] ?? '') === (other[field] ?? '');
 }
 
-export function differing(one: Fields, other: Fields): readonly string[] {
+export function listDifferences(one: Fields, other: Fields): readonly string[] {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...fields].filter((field) => !isSame(one, other, field));
+  return [...fields].filter((field) => !hasSameValue(one, other, field));
 }
 
 /**
@@ -64,9 +67,9 @@ export function differing(one: Fields, other: Fields): readonly string[] {
 export function merge(base: Fields, mine: Fields, theirs: Fields) {
   const merged: Record<string, string> = { ...mine };
   const conflicts: Record<string, string> = {};
-  for (const field of differing(mine, theirs)) {
-    if (isSame(mine, base, field)) merged[field] = theirs[field] ?? '';
-    else if (!isSame(theirs, base, field)) conflicts[field] = theirs[field] ?? '';
+  for (const field of listDifferences(mine, theirs)) {
+    if (hasSameValue(mine, base, field)) merged[field] = theirs[field] ?? '';
+    else if (!hasSameValue(theirs, base, field)) conflicts[field] = theirs[field] ?? '';
   }
   return { merged, conflicts };
 }

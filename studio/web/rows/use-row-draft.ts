@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RowTable } from '../../api/constants.ts';
 import type { EditedRow } from '../../api/rows-api.ts';
-import { differing, type Fields, getFields, merge } from './row-fields.ts';
+import { type Fields, getFields, listDifferences, merge } from './row-fields.ts';
 
 /** Typed values of a row, and their base. */
 interface RowDraft {
@@ -15,32 +15,31 @@ interface RowDraft {
   readonly foundFrom: string | null;
 }
 
-type KeptDraft = Pick<RowDraft, 'base' | 'version' | 'typed'> & { readonly at: string };
+type StoredDraft = Pick<RowDraft, 'base' | 'version' | 'typed'> & { readonly at: string };
 
-const keyOf = (table: RowTable, name: string) => `studioRow ${table}/${name}`;
+const getStorageKey = (table: RowTable, name: string) => `studioRow ${table}/${name}`;
 
 /** Keeps typed values in this browser until saved, so that a closed tab loses nothing. */
 export function useRowDraft(table: RowTable, name: string, row: EditedRow) {
-  const [draft, setDraft] = useState(() => opened(row, keptDraft(table, name)));
-  const isChanged = differing(draft.base, draft.typed).length > 0;
+  const [draft, setDraft] = useState(() => openDraft(row, readStoredDraft(table, name)));
+  const isChanged = listDifferences(draft.base, draft.typed).length > 0;
   useEffect(() => {
     const { base, version, typed } = draft;
-    const kept: KeptDraft = { base, version, typed, at: new Date().toISOString() };
-    if (isChanged) localStorage.setItem(keyOf(table, name), JSON.stringify(kept));
-    else localStorage.removeItem(keyOf(table, name));
+    const storedDraft: StoredDraft = { base, version, typed, at: new Date().toISOString() };
+    if (isChanged) localStorage.setItem(getStorageKey(table, name), JSON.stringify(storedDraft));
+    else localStorage.removeItem(getStorageKey(table, name));
   }, [draft, isChanged, table, name]);
   return {
     ...draft,
     isChanged,
     type: (fields: Fields) => setDraft((before) => ({ ...before, typed: { ...before.typed, ...fields } })),
-    /** Merges another person's saved version. */
-    follow: (theirs: EditedRow) => setDraft((before) => followed(before, theirs)),
+    follow: (theirs: EditedRow) => setDraft((before) => followVersion(before, theirs)),
     /** After saving; values typed since then stay. */
-    saved: (sent: Fields, now: EditedRow) =>
+    saved: (sent: Fields, savedRow: EditedRow) =>
       setDraft((before) => {
-        const base = getFields(now);
+        const base = getFields(savedRow);
         const { merged } = merge(sent, before.typed, base);
-        return { base, version: now.version, typed: merged, conflicts: {}, foundFrom: null };
+        return { base, version: savedRow.version, typed: merged, conflicts: {}, foundFrom: null };
       }),
     /** Resolves a conflict. */
     decide: (field: string, value: string) =>
@@ -54,31 +53,33 @@ export function useRowDraft(table: RowTable, name: string, row: EditedRow) {
 
 /** Moves the typed values to the new name of a row. */
 export function moveStoredDraft(table: RowTable, from: string, to: string): void {
-  const kept = localStorage.getItem(keyOf(table, from));
-  localStorage.removeItem(keyOf(table, from));
-  if (kept !== null) localStorage.setItem(keyOf(table, to), kept);
+  const storedDraft = localStorage.getItem(getStorageKey(table, from));
+  localStorage.removeItem(getStorageKey(table, from));
+  if (storedDraft !== null) localStorage.setItem(getStorageKey(table, to), storedDraft);
 }
 
 /** Forgets the typed values of a deleted row. */
 export function removeStoredDraft(table: RowTable, name: string): void {
-  localStorage.removeItem(keyOf(table, name));
+  localStorage.removeItem(getStorageKey(table, name));
 }
 
-function keptDraft(table: RowTable, name: string): KeptDraft | null {
+function readStoredDraft(table: RowTable, name: string): StoredDraft | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(table, name)) ?? 'null') as KeptDraft | null;
+    return JSON.parse(localStorage.getItem(getStorageKey(table, name)) ?? 'null') as StoredDraft | null;
   } catch {
     return null;
   }
 }
 
-function opened(row: EditedRow, kept: KeptDraft | null): RowDraft {
+/** The draft of a row that was loaded. @param stored values found in this browser */
+export function openDraft(row: EditedRow, stored: StoredDraft | null): RowDraft {
   const base = getFields(row);
-  const read = { base, version: row.version, typed: base, conflicts: {}, foundFrom: null };
-  return kept ? followed({ ...read, ...kept, foundFrom: kept.at }, row) : read;
+  const draft = { base, version: row.version, typed: base, conflicts: {}, foundFrom: null };
+  return stored ? followVersion({ ...draft, ...stored, foundFrom: stored.at }, row) : draft;
 }
 
-function followed(before: RowDraft, theirs: EditedRow): RowDraft {
+/** Merges another person's saved version into a draft. */
+export function followVersion(before: RowDraft, theirs: EditedRow): RowDraft {
   const base = getFields(theirs);
   if (theirs.version === before.version) return { ...before, base };
   const { merged, conflicts } = merge(before.base, before.typed, base);

@@ -12,7 +12,7 @@ export function useRowWork(table: RowTable, name: string, loaded: EditedRow) {
   const texts = useTexts();
   const navigate = useNavigate();
   const [row, setRow] = useState(loaded);
-  const [sent, setSent] = useState<Fields | null>(null);
+  const [sentFields, setSentFields] = useState<Fields | null>(null);
   const draft = useRowDraft(table, name, loaded);
   const { submit, state, data } = useFetcher<RowOutcome>();
   const isBusy = state !== 'idle';
@@ -24,7 +24,7 @@ export function useRowWork(table: RowTable, name: string, loaded: EditedRow) {
     }
     if (outcome?.kind !== 'done') return;
     setRow(outcome.result);
-    if (sent) draft.saved(sent, outcome.result);
+    if (sentFields) draft.saved(sentFields, outcome.result);
     if (outcome.result.name === name) return;
     moveStoredDraft(table, name, outcome.result.name);
     void navigate(`/${table}/${outcome.result.name}`, { replace: true, state: { isSaved: true } });
@@ -40,7 +40,7 @@ export function useRowWork(table: RowTable, name: string, loaded: EditedRow) {
     failure: data?.kind === 'failed' && !isBusy ? data.failure : null,
     hasConflicts: Object.keys(draft.conflicts).length > 0,
     submit(request: RowRequest) {
-      setSent(draft.typed);
+      setSentFields(draft.typed);
       void submit(JSON.stringify(request), { method: 'post', encType: 'application/json' });
     },
   };

@@ -17,13 +17,13 @@ export function CalendarScreen({ data: entries }: Loaded<readonly CalendarEntry[
       <ScreenHead title={texts('calendar.title')} help={texts('calendar.help')} />
       {entries.length === 0 && <p>{texts('calendar.none')}</p>}
       <Stack as="ol">
-        {[...days].map(([day, own]) => (
+        {[...days].map(([day, dayEntries]) => (
           <Card as="li" key={day}>
             <h2>
               {dates.weekday(day)} {dates.day(day)}
             </h2>
             <ul>
-              {own.map(({ kind, label, source }) => (
+              {dayEntries.map(({ kind, label, source }) => (
                 <Row as="li" key={`${kind} ${source}`} style={{ justifyContent: 'space-between', rowGap: 0 }}>
                   {texts(`calendar.${kind}`, { label })}
                   <OtherScreen to={`/find/${language}?day=${day}&source=${encodeURIComponent(source)}`}>

@@ -8,6 +8,7 @@ import type { ProblemView } from '../../api/content-api.ts';
 import type { DraftChange, ImpactView } from '../../api/drafts-api.ts';
 import type { Publication } from '../../api/publications-api.ts';
 import { useChange } from '../actions.ts';
+import { getFindAddress } from '../addresses.ts';
 import { callApi } from '../api-client.ts';
 import { ConflictChoice } from '../edit/ConflictChoice.tsx';
 import { useSave } from '../edit/use-save.ts';
@@ -85,7 +86,7 @@ export function ChangesScreen() {
             <PrimaryButton disabled={!draft.mayPublish || isPublishing} onClick={publish}>
               {texts('changes.publish')}
             </PrimaryButton>
-            <TakeBack id={null} label={texts('changes.takeAllBack')} />
+            <UndoChange id={null} label={texts('changes.takeAllBack')} />
           </Row>
           {isWriter && <Soft>{texts('changes.writer')}</Soft>}
           {!isWriter && errors.length > 0 && (
@@ -97,13 +98,16 @@ export function ChangesScreen() {
   );
 }
 
-const moving = keyframes({ from: { backgroundPositionX: '100%' }, to: { backgroundPositionX: '-100%' } });
+const moveBackground = keyframes({
+  from: { backgroundPositionX: '100%' },
+  to: { backgroundPositionX: '-100%' },
+});
 
 /** The current step, above a line that moves until it is done. */
 const Progress = styled.p({
   paddingBlockEnd: space[3],
   background: `linear-gradient(90deg, ${colour('line')}, ${colour('accent')}, ${colour('line')}) bottom / 200% 4px no-repeat`,
-  '@media (prefers-reduced-motion: no-preference)': { animation: `${moving} 1.5s linear infinite` },
+  '@media (prefers-reduced-motion: no-preference)': { animation: `${moveBackground} 1.5s linear infinite` },
 });
 
 function Published({ publication }: { readonly publication: Publication }) {
@@ -156,7 +160,7 @@ function Change({ change }: { readonly change: DraftChange }) {
           </p>
         ),
       )}
-      <TakeBack id={change.id} label={texts('changes.takeBack')} />
+      <UndoChange id={change.id} label={texts('changes.takeBack')} />
     </Card>
   );
 }
@@ -176,17 +180,17 @@ export function Impact({ impact }: { readonly impact: ImpactView }) {
   const texts = useTexts();
   const { outline } = useWorkplace();
   const { name, label, values, pages, everyPage } = impact;
-  const titleOf = (path: string) => {
+  const getPageTitle = (path: string) => {
     const titles = outline.pages.find((page) => page.path === path)?.titles ?? {};
     return titles[interfaceLanguage] ?? Object.values(titles)[0] ?? path;
   };
-  const nameOf = useLanguageName();
+  const getLanguageName = useLanguageName();
   return (
     <Stack>
       <strong>{[name, label].filter(Boolean).join(': ')}</strong>
       {values.map(({ languages, before, after }) => (
         <Values key={languages.join()}>
-          <small>{languages.map(nameOf).join(', ')}</small>
+          <small>{languages.map(getLanguageName).join(', ')}</small>
           {before !== null && <del lang={languages[0]}>{before}</del>}
           {after !== null && <ins lang={languages[0]}>{after}</ins>}
         </Values>
@@ -194,7 +198,7 @@ export function Impact({ impact }: { readonly impact: ImpactView }) {
       <Soft>
         {everyPage
           ? texts('changes.everyPage')
-          : texts('changes.onPages', { pages: pages.map(titleOf).join(', ') })}
+          : texts('changes.onPages', { pages: pages.map(getPageTitle).join(', ') })}
       </Soft>
     </Stack>
   );
@@ -215,13 +219,7 @@ function Problems({ title, problems }: ProblemsProps) {
       <Stack as="ul">
         {problems.map(({ message, hint, place, source }) => (
           <li key={`${place} ${message}`}>
-            <p>
-              {source ? (
-                <Link to={`/find/${language}?source=${encodeURIComponent(source)}`}>{message}</Link>
-              ) : (
-                message
-              )}
-            </p>
+            <p>{source ? <Link to={getFindAddress(language, source)}>{message}</Link> : message}</p>
             {hint && <Soft>{hint}</Soft>}
           </li>
         ))}
@@ -230,19 +228,19 @@ function Problems({ title, problems }: ProblemsProps) {
   );
 }
 
-interface TakeBackProps {
+interface UndoChangeProps {
   /** A change of the draft; `null` for all of them. */
   readonly id: string | null;
   readonly label: string;
 }
 
-function TakeBack({ id, label }: TakeBackProps) {
+function UndoChange({ id, label }: UndoChangeProps) {
   const { change, isBusy, failure } = useChange();
-  const takeBack = () =>
+  const undo = () =>
     id === null ? change('DELETE /draft') : change('DELETE /draft/changes/:id', { params: { id } });
   return (
     <CardLine>
-      <PlainButton disabled={isBusy} onClick={takeBack}>
+      <PlainButton disabled={isBusy} onClick={undo}>
         {label}
       </PlainButton>
       {failure && <Failure failure={failure} />}

@@ -12,14 +12,14 @@ type Invited = AnswerTo<'POST /invitation/view'>;
 export function InvitationScreen({ data: invitation }: Loaded<Outcome<Invited>>) {
   const texts = useTexts();
   const navigate = useNavigate();
-  const { attempt, failure: refused } = useAttempt();
+  const { attempt, failure: acceptFailure } = useAttempt();
   const person = invitation.kind === 'done' ? invitation.result : null;
-  const failure = invitation.kind === 'failed' ? invitation.failure : refused;
+  const failure = invitation.kind === 'failed' ? invitation.failure : acceptFailure;
 
   async function accept(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    const outcome = await attempt('POST /invitation', { body: { secret: secretInAddress(), password } });
+    const outcome = await attempt('POST /invitation', { body: { secret: getSecret(), password } });
     if (outcome.kind === 'done') await navigate('/home', { replace: true });
   }
 
@@ -49,7 +49,7 @@ export function InvitationScreen({ data: invitation }: Loaded<Outcome<Invited>>)
 
 /** The invitation of the link. */
 export async function loadInvitation(): Promise<Outcome<Invited>> {
-  const outcome = await attempt('POST /invitation/view', { body: { secret: secretInAddress() } });
+  const outcome = await attempt('POST /invitation/view', { body: { secret: getSecret() } });
   // A truncated link makes an invalid request.
   return outcome.kind === 'failed' && outcome.failure.code === 'wrong-request'
     ? { kind: 'failed', failure: { code: 'link-ended' } }
@@ -57,6 +57,6 @@ export async function loadInvitation(): Promise<Outcome<Invited>> {
 }
 
 /** Only this screen sends the part after the # to a server. */
-function secretInAddress(): string {
+function getSecret(): string {
   return location.hash.slice(1);
 }

@@ -64,7 +64,7 @@ function Entry({ person }: { readonly person: PersonEntry }) {
             style={{ width: 'auto' }}
             value={role}
             options={roles.map((each) => [each, texts(`roles.${each}`)])}
-            set={(chosen) => change('PATCH /people/:email', { params, body: { role: chosen } })}
+            set={(newRole) => change('PATCH /people/:email', { params, body: { role: newRole } })}
           />
           <ConfirmDialog
             button={texts('people.remove')}

@@ -23,7 +23,7 @@ export function SignInScreen({ data: session }: Loaded<Session>) {
   const { attempt, failure, isBusy } = useAttempt();
   const [hasCode, setHasCode] = useState(false);
   const [email, setEmail] = useState('');
-  const to = safeTarget(search.get('to'));
+  const to = getSafeTarget(search.get('to'));
   if (session.person) return <Navigate to={to} replace />;
 
   async function signIn(event: FormEvent<HTMLFormElement>) {
@@ -77,6 +77,6 @@ export function SignInScreen({ data: session }: Loaded<Session>) {
 }
 
 /** An address of the Studio; others could redirect people elsewhere after signing in. */
-function safeTarget(to: string | null): string {
+function getSafeTarget(to: string | null): string {
   return to?.startsWith('/') && !/^\/[/\\]/.test(to) ? to : '/home';
 }

@@ -1,3 +1,4 @@
+import { getFindAddress } from '../addresses.ts';
 import { useDates } from '../dates.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Card, OtherScreen, Page, Row, ScreenHead, Soft, Stack } from '../parts.tsx';
@@ -8,7 +9,7 @@ export function WaitingScreen() {
   const texts = useTexts();
   const dates = useDates();
   const { draft } = useWorkplace();
-  const nameOf = useLanguageName();
+  const getLanguageName = useLanguageName();
   return (
     <Page>
       <ScreenHead title={texts('waiting.title')} help={texts('waiting.help')} />
@@ -20,13 +21,13 @@ export function WaitingScreen() {
             <Soft>
               {texts('waiting.since', {
                 day: dates.day(since),
-                languages: languages.map(nameOf).join(', '),
+                languages: languages.map(getLanguageName).join(', '),
               })}
             </Soft>
             <Row style={{ rowGap: 0 }}>
               {languages.map((code) => (
-                <OtherScreen key={code} to={`/find/${code}?source=${encodeURIComponent(`text:${key}`)}`}>
-                  {texts('waiting.translate', { language: nameOf(code) })}
+                <OtherScreen key={code} to={getFindAddress(code, `text:${key}`)}>
+                  {texts('waiting.translate', { language: getLanguageName(code) })}
                 </OtherScreen>
               ))}
             </Row>

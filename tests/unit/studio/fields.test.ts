@@ -14,7 +14,7 @@ import { isContainer } from '../../../studio/fields/controls.ts';
 import { type FieldContext, getContent } from '../../../studio/fields/field-context.ts';
 import { createPanel } from '../../../studio/fields/panel.ts';
 import { parseSiteNode } from '../../../studio/fields/parse-site-node.ts';
-import { problemView } from '../../../studio/fields/problems.ts';
+import { createProblemView } from '../../../studio/fields/problems.ts';
 import { projectFiles } from '../../project-files.ts';
 import { studioSite } from '../../studio-site.ts';
 import { sectionExamples } from '../pages/section-examples.ts';
@@ -116,7 +116,7 @@ test('fields have words in both languages, and each key of the schemas has a lab
     ...sectionKinds.map((kind) => `choices.kind.${kind}`),
     ...sectionSlots().map((slot) => `slots.${slot}`),
   ];
-  expect(names.filter((name) => labels.some(({ of }) => of(name) === name))).toEqual([]);
+  expect(names.filter((name) => labels.some(({ text }) => text(name) === name))).toEqual([]);
 });
 
 test('a price has its unit and tax, a reference its choices, a list its first item', () => {
@@ -147,7 +147,7 @@ test('a field has the problems of the checks, with where they are', () => {
   const yaml = (smallFiles['site.yaml'] ?? '').replace('ISK: 4990,', 'ISK: 4.990,');
   const broken = { ...smallFiles, 'site.yaml': yaml };
   const { problems } = readProjectFiles(new Map(Object.entries(broken)));
-  const views = problems.map((problem) => problemView(problem, broken, 'is'));
+  const views = problems.map((problem) => createProblemView(problem, broken, 'is'));
   const draft = { ...smallInIcelandic, files: broken, problems: views };
   expect(targetOf('value:packages/hosting/packages/basic/price', draft)?.problems).toMatchObject([
     {

@@ -11,7 +11,7 @@ import { getContent } from '../../../studio/fields/field-context.ts';
 import { additionEdits, structureEdits } from '../../../studio/pages/additions.ts';
 import { pagePatterns, sectionExamples } from '../../../studio/pages/gallery.ts';
 import { filesWithGallery, listGallery } from '../../../studio/pages/gallery-view.ts';
-import { removalEdits, removalView } from '../../../studio/pages/removal.ts';
+import { createRemovalView, removalEdits } from '../../../studio/pages/removal.ts';
 import { studioSite } from '../../studio-site.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
@@ -133,7 +133,7 @@ test('the gallery has all that the site can show, and each section lacks at most
 const request = { path: ['pages', 'hosting'], to: '/lausnir' } as const;
 
 test('a removed page takes its texts along, and what leads there leads on', () => {
-  const view = removalView(getContent(contextOf(site)), request.path, readOf(site));
+  const view = createRemovalView(getContent(contextOf(site)), request.path, readOf(site));
   expect(view?.nearest).toBe('/lausnir');
   expect(view?.leads).toMatchObject([{ place: 'Menus › Consulting', proposal: 'change' }]);
   const files = changed(site, { ...request, how: 'remove' });

@@ -6,7 +6,7 @@ import { listPublications, publicationMessage } from '../../../studio/publish/hi
 import { createPublisher } from '../../../studio/publish/publish.ts';
 import { openRepository } from '../../../studio/publish/repository.ts';
 import { readContent } from '../../../studio/publish/site-publisher.ts';
-import { takeOut } from '../../../studio/publish/undo.ts';
+import { removePublication } from '../../../studio/publish/undo.ts';
 import { saveWhilePublishing } from '../../faults/save-while-publishing.ts';
 import { git, repositoryOf } from '../../git.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
@@ -286,7 +286,7 @@ test('a name of an author is a name, whatever is in it', async () => {
 
 test('a value that was changed again is named with what it is now', async () => {
   const site = (isk: number, usd: number) => ({ 'site.yaml': `price: { ISK: ${isk}, USD: ${usd} }\n` });
-  expect(await takeOut(site(1, 1), site(2, 2), site(3, 2))).toEqual({
+  expect(await removePublication(site(1, 1), site(2, 2), site(3, 2))).toEqual({
     changes: {},
     conflicts: [{ file: 'site.yaml', values: ['price.ISK: 3'] }],
   });
@@ -296,15 +296,17 @@ test('a publication is reverted in files changed since, or the conflicting files
   const lines = (...changed: string[]) => `${['a', 'b', 'c', 'd', 'e', 'f', 'g', ...changed].join('\n')}\n`;
   const before = { 'a.md': lines(), 'new.md': '' };
   const after = { 'a.md': lines().replace('b', 'B') };
-  expect(await takeOut(before, after, { 'a.md': lines('more').replace('b', 'B'), 'new.md': '' })).toEqual({
+  expect(
+    await removePublication(before, after, { 'a.md': lines('more').replace('b', 'B'), 'new.md': '' }),
+  ).toEqual({
     changes: { 'a.md': lines('more') },
     conflicts: [],
   });
-  expect(await takeOut(before, after, { 'a.md': lines().replace('b', 'BB') })).toMatchObject({
+  expect(await removePublication(before, after, { 'a.md': lines().replace('b', 'BB') })).toMatchObject({
     conflicts: [{ file: 'a.md', values: [] }],
   });
   // Files that a publication has added are removed, and those that it has removed are restored.
-  expect(await takeOut({ 'old.md': 'x' }, { 'new.md': 'y' }, { 'new.md': 'y' })).toEqual({
+  expect(await removePublication({ 'old.md': 'x' }, { 'new.md': 'y' }, { 'new.md': 'y' })).toEqual({
     changes: { 'old.md': 'x', 'new.md': null },
     conflicts: [],
   });

@@ -92,7 +92,7 @@ export async function startStudio(parts: Partial<Studio> = {}) {
     studio,
     pages: loadInterface(join(temporaryFolder(), 'none')),
     log: createLog({ format: 'json', write: (line) => logged.push(line) }),
-    senderOf: () => sender,
+    getSender: () => sender,
     isOwnHost: () => true,
   });
   server.listen(0, '127.0.0.1');
@@ -185,7 +185,7 @@ async function unavailable(): Promise<never> {
 /** Recognizes the users of these cookies, and has no accounts. */
 export const signInOfRoles = {
   sessions: { read: unavailable },
-  clientOf: unavailable,
+  getClient: unavailable,
   hasCodes: false,
   limits: { attempt: () => {}, mayMail: () => false },
   async person(cookie: string) {

@@ -36,7 +36,7 @@ function checkout() {
       {
         log: (line) => logged.push(line),
         onChange: (unsent) => changes.push(unsent),
-        patience,
+        maxWait: patience,
       },
     );
   return {
