@@ -55,6 +55,9 @@ test('an amount and a day are saved as typed once they can be read in exactly on
       await expect(krona).toHaveAttribute('aria-invalid', 'true');
     }
     expect(await edits()).toEqual(before);
+    await page.reload();
+    await expect(krona).toHaveValue('5.990 USD');
+    await expect(work.fields.getByText(/^Write a number, like/)).toBeVisible();
     await krona.fill('5 990 kr.');
     await expect(work.fields.getByText('= ISK 5,990', { exact: true })).toBeVisible();
     await expect(krona).not.toHaveAttribute('aria-invalid');

@@ -20,6 +20,8 @@ const Grid = styled.div({
 type Amounts = Readonly<Record<string, number>>;
 
 interface AmountsControlProps {
+  /** Identifies the price. */
+  readonly form: string;
   readonly currencies: readonly string[];
   /** Unit and VAT, in words. */
   readonly note: string;
@@ -31,7 +33,7 @@ interface AmountsControlProps {
  * A price in all currencies. When one changes, the others are proposed in the previous ratio, and accepted with one
  * button.
  */
-export function AmountsControl({ currencies, note, value, change }: AmountsControlProps) {
+export function AmountsControl({ form, currencies, note, value, change }: AmountsControlProps) {
   const texts = useTexts();
   const amounts = toAmounts(value);
   // A pause while typing saves a partial number; the ratio stays that of the old amounts.
@@ -54,6 +56,7 @@ export function AmountsControl({ currencies, note, value, change }: AmountsContr
         {currencies.map((currency) => (
           <NumberControl
             key={currency}
+            form={form}
             label={currency}
             value={amounts[currency]}
             currency={currency}

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import type { Json } from '../../../edits/json.ts';
 import { interfaceLanguage, useTexts } from '../interface-texts.ts';
 import { Control, Soft } from '../parts.tsx';
+import { useStoredState } from '../use-stored-state.ts';
 import { readNumber } from './read-number.ts';
 import { useTyped } from './use-typed.ts';
 
 interface NumberControlProps {
+  /** Identifies the value; what is typed and cannot be read is kept under it. */
+  readonly form: string;
   readonly label: string;
   readonly value: Json | undefined;
   readonly currency?: string;
@@ -18,15 +21,26 @@ interface NumberControlProps {
 }
 
 /** A number, saved a moment after the last key; its interpretation is shown below it. */
-export function NumberControl({ label, value, currency, decimals, isRequired, set }: NumberControlProps) {
+export function NumberControl({
+  form,
+  label,
+  value,
+  currency,
+  decimals,
+  isRequired,
+  set,
+}: NumberControlProps) {
   const texts = useTexts();
+  const [unreadable, setUnreadable] = useStoredState(form, currency ?? 'number', '');
   const [reading, setReading] = useState<ReturnType<typeof readNumber>>();
-  const field = useTyped(value === undefined ? '' : String(value), (typed) => {
+  const save = (typed: string) => {
     const isEmpty = typed.trim() === '' && !isRequired;
     const number = isEmpty ? undefined : readNumber(typed, { currency, decimals });
     setReading(number);
+    setUnreadable(typeof number === 'string' ? typed : '');
     if (typeof number !== 'string') set(number);
-  });
+  };
+  const field = useTyped(value === undefined ? '' : String(value), save, unreadable || undefined);
   const isWrong = typeof reading === 'string';
   const Frame = currency === undefined ? 'div' : 'label';
   return (

@@ -75,6 +75,7 @@ export function ValueControl({ field, set, change, go }: ControlProps) {
   const { outline } = useWorkplace();
   const texts = useTexts();
   const name = useId();
+  const form = valueSource(field.path);
   switch (control.type) {
     case 'boolean':
       return (
@@ -120,10 +121,16 @@ export function ValueControl({ field, set, change, go }: ControlProps) {
       return <IconControl names={control.names} value={value} label={label} set={set} />;
     case 'amounts':
       return (
-        <AmountsControl currencies={control.currencies} note={control.note} value={value} change={change} />
+        <AmountsControl
+          form={form}
+          currencies={control.currencies}
+          note={control.note}
+          value={value}
+          change={change}
+        />
       );
     case 'quantity':
-      return <QuantityControl units={control.units} value={value} label={label} set={set} />;
+      return <QuantityControl form={form} units={control.units} value={value} label={label} set={set} />;
     case 'list':
       return (
         <>
@@ -138,7 +145,7 @@ export function ValueControl({ field, set, change, go }: ControlProps) {
     case 'group':
       return <PlainButton onClick={() => go({ source: control.source })}>{texts('edit.open')}</PlainButton>;
     case 'number':
-      return <NumberControl label={label} value={value} decimals={control.decimals} set={set} />;
+      return <NumberControl form={form} label={label} value={value} decimals={control.decimals} set={set} />;
     case 'date':
     case 'time':
       return (

@@ -7,6 +7,7 @@ import { attempt } from '../actions.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Control, Failure, Fieldset, Form, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
+import { forgetForm, useStoredState } from '../use-stored-state.ts';
 import { FocusChoice } from './FocusChoice.tsx';
 
 const Languages = styled(Stack)({ [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });
@@ -22,10 +23,13 @@ interface PictureFormProps {
 export function PictureForm({ picture, onSaved }: PictureFormProps) {
   const texts = useTexts();
   const { languages } = useWorkplace().outline;
-  const [name, setName] = useState(picture.name);
-  const [alt, setAlt] = useState(picture.alt);
-  const [focus, setFocus] = useState(picture.focus);
-  const [isDecoration, setIsDecoration] = useState(
+  const form = `picture ${picture.file}`;
+  const [name, setName] = useStoredState(form, 'name', picture.name);
+  const [alt, setAlt] = useStoredState(form, 'alt', picture.alt);
+  const [focus, setFocus] = useStoredState(form, 'focus', picture.focus);
+  const [isDecoration, setIsDecoration] = useStoredState(
+    form,
+    'decoration',
     picture.isDescribed && Object.values(picture.alt).every((text) => text === ''),
   );
   const [state, setState] = useState<'open' | 'saving' | 'saved' | ApiFailure>('open');
@@ -52,7 +56,9 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
     };
     const outcome = await attempt('PATCH /pictures/:file', { params: { file: picture.file }, body: change });
     setState(outcome.kind === 'done' ? 'saved' : outcome.failure);
-    if (outcome.kind === 'done') onSaved(outcome.result);
+    if (outcome.kind !== 'done') return;
+    forgetForm(form);
+    onSaved(outcome.result);
   }
 
   return (

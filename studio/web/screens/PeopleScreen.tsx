@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { type Role, roles } from '../../api/constants.ts';
 import type { PersonEntry } from '../../api/people-api.ts';
 import { useChange } from '../actions.ts';
@@ -21,6 +21,7 @@ import {
   Stack,
 } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
+import { forgetForm, useStoredState } from '../use-stored-state.ts';
 
 /** Users and their roles; for admins. */
 export function PeopleScreen({ data: people }: Loaded<readonly PersonEntry[]>) {
@@ -81,19 +82,33 @@ function Entry({ person }: { readonly person: PersonEntry }) {
 
 function Invite() {
   const texts = useTexts();
-  const [role, setRole] = useState<Role>('writer');
+  const [name, setName] = useStoredState('invitation', 'name', '');
+  const [email, setEmail] = useStoredState('invitation', 'email', '');
+  const [role, setRole] = useStoredState<Role>('invitation', 'role', 'writer');
   const { change, isBusy, outcome, failure } = useChange<'POST /people'>();
-  function invite(event: FormEvent<HTMLFormElement>) {
+  useEffect(() => {
+    if (outcome?.kind === 'done') forgetForm('invitation');
+  }, [outcome]);
+  function invite(event: FormEvent) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [email, name] = [String(form.get('email')), String(form.get('name'))];
     void change('POST /people', { body: { email, name, role } });
   }
   return (
     <CardForm onSubmit={invite}>
       <h2>{texts('people.invite')}</h2>
-      <Labeled label={texts('people.name')} name="name" required />
-      <Labeled label={texts('signIn.email')} name="email" type="email" required />
+      <Labeled
+        label={texts('people.name')}
+        value={name}
+        required
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Labeled
+        label={texts('signIn.email')}
+        type="email"
+        value={email}
+        required
+        onChange={({ target }) => setEmail(target.value)}
+      />
       <Choice
         label={texts('people.role')}
         value={role}
