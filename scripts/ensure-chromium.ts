@@ -10,7 +10,7 @@ const DEBIAN_FONT = { package: 'fonts-liberation', folder: '/usr/share/fonts/tru
 function ensureChromium(): string | undefined {
   const configuredPath = process.env.CHROMIUM_PATH;
   if (configuredPath && !existsSync(configuredPath)) {
-    return `CHROMIUM_PATH names ${configuredPath}, which is not there. Correct it, or leave it out.`;
+    return `CHROMIUM_PATH names ${configuredPath}, which does not exist. Correct it, or leave it out.`;
   }
   if (isDebian() && !existsSync(DEBIAN_FONT.folder)) {
     const problem = installWithApt(DEBIAN_FONT.package);

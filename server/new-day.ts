@@ -33,7 +33,7 @@ export function createNewDay({ buildFolder, build, log, now = () => new Date() }
     if (!lastBuild?.nextChange) return;
     const today = dayIn(lastBuild.timeZone, now());
     if (today < lastBuild.nextChange) return;
-    log.info('new-day', 'Something begins or ends today; the sites are rendered again', { day: today });
+    log.info('new-day', 'Content starts or ends today; the sites are rendered again', { day: today });
     await build(buildOptions(lastBuild.compression));
   };
 }

@@ -135,7 +135,7 @@ export async function runServer({
     if (size === 0) return;
     reload().then(
       () => log.info('reloaded', 'Serving the sites of a new build'),
-      (error) => log.error('not-reloaded', 'Still serving the sites of the build before', failure(error)),
+      (error) => log.error('not-reloaded', 'Still serving the previous build', failure(error)),
     );
   });
 

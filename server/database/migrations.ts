@@ -83,7 +83,7 @@ export async function applyMigrations(
     for (const { version, file, sql, checksum } of pending) {
       await transaction.unsafe(sql).catch((error: unknown) => {
         throw createProblem(
-          `supabase/migrations/${file} failed, and nothing of it was kept`,
+          `supabase/migrations/${file} failed, and it was rolled back`,
           error,
           'Correct it and start again.',
         );
@@ -98,7 +98,7 @@ export async function applyMigrations(
       await transaction.unsafe(readFileSync(sampleRows, 'utf8'));
     } catch (error) {
       throw createProblem(
-        `The sample rows of ${sampleRows} were not inserted, and nothing of them was kept`,
+        `The sample rows of ${sampleRows} could not be inserted, none was kept`,
         error,
         'Correct the file, or set SAMPLE_DATA=off, and start again.',
       );

@@ -112,12 +112,12 @@ export function createPassOnRows(connection: () => PublicConnection | null, trus
     if (!isSameOrigin(request.headers)) refuse(response, 403, 'Only pages of this site may ask.');
     else if (query.length > MAX_QUERY_LENGTH) refuse(response, 414, 'The query is too long.');
     else if (!isQueryOfPages(query)) refuse(response, 400, 'Only the queries of this site are answered.');
-    else if (!current) refuse(response, 503, 'The database is not there at the moment.');
+    else if (!current) refuse(response, 503, 'The database is unavailable at the moment.');
     else {
       const address = `${current.url}/rest/v1/${table}${query}`;
       const work = () => passOn(request, response, address, current.publishableKey);
       limitClient(clientAddress(request))(() => limit(work)).catch(() =>
-        refuse(response, 503, 'Too much is asked for at the moment.'),
+        refuse(response, 503, 'The server is busy. Please try again in a moment.'),
       );
     }
     return true;

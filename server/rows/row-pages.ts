@@ -73,7 +73,7 @@ const MAX_CONCURRENT = 4;
 const MAX_WAITING = 100;
 
 const BROKEN_FILE = createTextFile('Something went wrong\n', 500);
-const BUSY_FILE = createTextFile('Too much is asked for at the moment\n', 503);
+const BUSY_FILE = createTextFile('The server is busy. Please try again in a moment.\n', 503);
 
 /**
  * Renders pages that show rows on demand and caches them. While rows cannot be read, or a page cannot be rendered,

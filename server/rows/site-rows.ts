@@ -64,7 +64,7 @@ export async function createSiteRows(
   });
   const pages = loadPages(buildFolder, rows, onRender);
   const builtProject = await pages.built().catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') log.error('build-damaged', 'Pages stay as they were built', failure(error));
+    if (error.code !== 'ENOENT') log.error('build-damaged', 'Pages stay as built', failure(error));
     return null;
   });
   const { renderer } = pages;

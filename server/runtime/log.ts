@@ -60,7 +60,7 @@ export function createStateLog(log: Log, level: keyof Log, event: string, messag
       if (times++ === 0) log[level](event, message, details);
     },
     end(): void {
-      if (times > 0) log.info(`${event}-over`, `No longer: ${message}`, { times });
+      if (times > 0) log.info(`${event}-over`, `Resolved: ${message}`, { times });
       times = 0;
     },
   };

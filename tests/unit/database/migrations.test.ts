@@ -31,7 +31,7 @@ test('each is applied once and in order', async () => {
 test('one that fails leaves nothing behind and can be corrected', async () => {
   const broken = migration(second.version, 'create table b (n int); select nonsense');
   await expect(applyMigrations(database, [first, broken])).rejects.toThrow(
-    'supabase/migrations/20261102000000_x.sql failed, and nothing of it was kept: column "nonsense" does not exist\nCorrect it and start again.',
+    'supabase/migrations/20261102000000_x.sql failed, and it was rolled back: column "nonsense" does not exist\nCorrect it and start again.',
   );
   expect(await applyMigrations(database, [first, second])).toEqual([first.file, second.file]);
 });
@@ -135,7 +135,7 @@ describe('sample rows', () => {
     const file = join(folder, 'seed.sql');
     writeFileSync(file, "insert into news (slug, title, content) values ('a', 'A', 'A'); select nonsense;");
     await expect(start(file)).rejects.toThrow(
-      `The sample rows of ${file} were not inserted, and nothing of them was kept: column "nonsense" does not exist\nCorrect the file, or set SAMPLE_DATA=off, and start again.`,
+      `The sample rows of ${file} could not be inserted, none was kept: column "nonsense" does not exist\nCorrect the file, or set SAMPLE_DATA=off, and start again.`,
     );
     // The tables are not kept either, so that the next start begins from scratch.
     await start();

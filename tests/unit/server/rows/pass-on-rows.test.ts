@@ -220,6 +220,6 @@ test('while the database is unavailable a browser gets 503, and pages are there'
   await database.stop();
   const { status, headers, content } = await read('/rest/v1/news?limit=1');
   expect([status, headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
-  expect(content).toMatchObject({ message: 'The database is not there at the moment.' });
+  expect(content).toMatchObject({ message: 'The database is unavailable at the moment.' });
   expect((await ask(port, '/', { host })).status).toBe(200);
 });
