@@ -74,7 +74,7 @@ function misplacedEntry(path: ValuePath, source: YamlSource): Problem {
   const value = valueAt(source.value, path);
   const known = listKeys(schemaAt(source.value, path).schema) ?? [];
   const keys = Object.keys(isRecord(value) ? value : {}).filter((key) => !known.includes(key));
-  const home = homeOf(value);
+  const home = findHome(value);
   const hasKnown = known.length > 0 ? 'known' : undefined;
   const wording = translateMessage('misplaced.entry', {
     list: String(path.findLast((step) => typeof step === 'string') ?? ''),
@@ -87,7 +87,7 @@ function misplacedEntry(path: ValuePath, source: YamlSource): Problem {
 }
 
 /** Returns the list at the top of the file that accepts an entry unchanged; `null` if none does. */
-function homeOf(value: unknown): string | null {
+function findHome(value: unknown): string | null {
   // A name alone fits anywhere.
   if (!isRecord(value) || Object.keys(value).length < 2) return null;
   const found = Object.entries(site.shape).find(([, schema]) => {

@@ -80,14 +80,14 @@ function identifyChange({ kind, path, before, after }: Difference, { names }: Co
   const value = after ?? before;
   const isSection = path.at(-2) === 'sections' && (kind === 'added' || kind === 'removed') && isRecord(value);
   return {
-    topic: topicOf(path),
+    topic: getTopic(path),
     kind: isAddress(path) ? ('moved' as const) : kind,
     name: isSection ? `${trail.join(' › ')} (${value.kind})` : trail.join(' › '),
     isFigure: isPriced(path) || hasPrice(value) || isOffer(path) || isQuantity(value),
   };
 }
 
-function topicOf(path: ValuePath): Topic {
+function getTopic(path: ValuePath): Topic {
   return schemaAt(null, path.slice(0, 1)).model.topic ?? 'pages';
 }
 

@@ -53,7 +53,7 @@ function valueIn(files: Files, path: ValuePath): Json {
   return value;
 }
 
-function languagesOf(files: Files): string[] {
+function listLanguages(files: Files): string[] {
   const folders = Object.keys(files).flatMap((name) => /^locales\/(\w+)\//.exec(name)?.[1] ?? []);
   return [...new Set(folders)].filter((code) => code !== 'checks');
 }
@@ -99,7 +99,7 @@ function rewrite(language: string, key: string, change: (text: string) => string
 function write(start: string, slots: TextsBySlot): Edits {
   return (files) =>
     Object.entries(slots).flatMap(([slot, text]) =>
-      languagesOf(files).flatMap((code) =>
+      listLanguages(files).flatMap((code) =>
         rewrite(code, `${start}.${slot}`, () => text[code] ?? text.en ?? '')(files),
       ),
     );
@@ -217,7 +217,7 @@ export const editorsEdits: readonly EditorsEdit[] = [
   {
     name: 'a paragraph more in a document',
     edits: (files) =>
-      languagesOf(files).map((language): Edit => {
+      listLanguages(files).map((language): Edit => {
         const before = files[`content/${language}/terms.md`] ?? '';
         const after = `${before.trimEnd()}\n\n${texts.signed[language] ?? texts.signed.en}\n`;
         return { kind: 'document', language, document: 'terms', before, after };

@@ -27,7 +27,7 @@ const made = new Map<string, string>();
  * A new folder with the contents that `make` creates: a process of git costs more than a copy of its files.
  * @param key identifies the contents, which are made once for each worker
  */
-export function copyOf(key: string, make: (folder: string) => void): string {
+export function copyFolder(key: string, make: (folder: string) => void): string {
   const original = made.get(key) ?? temporaryFolder();
   if (!made.has(key)) make(original);
   made.set(key, original);
@@ -37,8 +37,8 @@ export function copyOf(key: string, make: (folder: string) => void): string {
 }
 
 /** A new repository with some files committed. */
-export function repositoryOf(files: FilesByName): string {
-  return copyOf(JSON.stringify(files), (root) => {
+export function createRepository(files: FilesByName): string {
+  return copyFolder(JSON.stringify(files), (root) => {
     writeFiles(root, files);
     // Without the sample hooks.
     git(root, 'init', '--quiet', '--initial-branch=main', '--template=');

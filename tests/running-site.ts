@@ -94,7 +94,7 @@ export async function startSite(
 }
 
 /** Waits until the database of a running site answers; returns its connection. */
-export async function databaseOf({ database }: SiteFolder): Promise<DatabaseConnection> {
+export async function findDatabase({ database }: SiteFolder): Promise<DatabaseConnection> {
   for (const deadline = performance.now() + LONGEST_START_MS; performance.now() < deadline; await wait(25)) {
     const connection = await findRunningDatabase(database);
     if (connection) return connection;
@@ -115,7 +115,7 @@ export async function storedIn(site: SiteFolder): Promise<readonly StoredSubmiss
   const deadline = performance.now() + LONGEST_START_MS;
   for (;;) {
     try {
-      return await connectSubmissionTable(await databaseOf(site)).list({});
+      return await connectSubmissionTable(await findDatabase(site)).list({});
     } catch (error) {
       // On a busy machine a page of many rows may take longer than the time limit of one request.
       if (!(error instanceof DatabaseUnavailable) || performance.now() > deadline) throw error;

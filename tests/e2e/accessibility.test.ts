@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { acceptCookies, dropdownOf, frameOf, menus } from './frame-parts.ts';
+import { acceptCookies, getDropdown, getFrame, menus } from './frame-parts.ts';
 import { inOneTab } from './one-tab.ts';
 import { unknownPath } from './pages.ts';
 import { barriersOn, expectNoBarriersInOneTab } from './run-axe.ts';
@@ -67,7 +67,7 @@ test('the header can be read where it is clear over a page that begins dark', as
   await visit('home');
   for (const screen of screens) {
     await showOn(page, screen);
-    const words = frameOf(page).header.locator('a:visible, summary:visible');
+    const words = getFrame(page).header.locator('a:visible, summary:visible');
     const contrasts = await words.evaluateAll(contrastsWithBehind);
     expect(contrasts.length).toBeGreaterThan(2);
     expect(Math.min(...contrasts), `${screen.width} px, ${screen.colorScheme}`).toBeGreaterThan(4.5);
@@ -77,7 +77,7 @@ test('the header can be read where it is clear over a page that begins dark', as
 test('the menus have no barriers when they are open', async ({ visit, page }) => {
   await acceptCookies(page);
   await visit('services');
-  const { languageOpener, hamburger, mobileMenu } = frameOf(page);
+  const { languageOpener, hamburger, mobileMenu } = getFrame(page);
   // At 1024 px the bar has both, the first entries and the menu.
   for (const screen of [...screens.slice(2), { width: 1024, colorScheme: 'light' } as const]) {
     await showOn(page, screen);
@@ -85,7 +85,7 @@ test('the menus have no barriers when they are open', async ({ visit, page }) =>
     expect.soft(await barriersOn(page, { within: 'header' }), `languages, ${screen.width} px`).toEqual([]);
     await page.keyboard.press('Escape');
 
-    const { button, panel } = dropdownOf(page, menus[0]?.to ?? '');
+    const { button, panel } = getDropdown(page, menus[0]?.to ?? '');
     if (await hamburger.isVisible()) {
       await hamburger.click();
       await mobileMenu.locator('details > summary').first().click();

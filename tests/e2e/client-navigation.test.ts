@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { frameOf } from './frame-parts.ts';
-import { pagesOf, rawTextsOn, type ServedPage } from './pages.ts';
-import { languages, originOf, pathOf, variedPaths } from './site-model.ts';
+import { getFrame } from './frame-parts.ts';
+import { rawTextsOn, readServedPages, type ServedPage } from './pages.ts';
+import { getOrigin, getPath, languages, variedPaths } from './site-model.ts';
 import { test } from './site-test.ts';
 import {
   drawingsOn,
@@ -39,7 +39,7 @@ test('a click shows the next page without loading a document, from its top, with
   browser,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const next = servedAt(await pagesOf(browser, 'is'), pathOf('web-design'));
+  const next = servedAt(await readServedPages(browser, 'is'), getPath('web-design'));
   await visit('services');
   await startReact(page);
   const structured = page.locator('script[type="application/ld+json"]');
@@ -50,7 +50,7 @@ test('a click shows the next page without loading a document, from its top, with
   await scrollTo(page, 500);
   await page.getByRole('main').locator(`a[href="${next.path}"]`).first().click();
 
-  await expect(page).toHaveURL(originOf('is') + next.path);
+  await expect(page).toHaveURL(getOrigin('is') + next.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.headings[0] ?? '');
   await expect(page).toHaveTitle(next.title);
   // This page was not sent as a whole.
@@ -77,11 +77,11 @@ test('pages of every kind of section are the same whether the server or React sh
   page,
   browser,
 }) => {
-  const pages = await pagesOf(browser, 'is');
+  const pages = await readServedPages(browser, 'is');
   await visit('home');
   await startReact(page);
   const requests = watchRequests(page);
-  const { breadcrumb } = frameOf(page);
+  const { breadcrumb } = getFrame(page);
   for (const path of variedPaths.filter((path) => path !== '/')) {
     const served = servedAt(pages, path);
     // Not every page links to every other, so the router is called directly.
@@ -100,7 +100,7 @@ test('back and forward restore pages with their titles and scroll positions', as
   const homeTitle = await page.title();
   await startReact(page);
   const requests = watchRequests(page);
-  const { breadcrumb } = frameOf(page);
+  const { breadcrumb } = getFrame(page);
   await scrollTo(page, 900);
   await linkTo(page, 'services').click();
   await expect(page).toHaveURL(/\/thjonusta$/);
@@ -117,7 +117,7 @@ test('back and forward restore pages with their titles and scroll positions', as
   expect(await page.evaluate(() => history.length)).toBe(length);
 
   await page.goBack();
-  await expect(page).toHaveURL(`${originOf('is')}/`);
+  await expect(page).toHaveURL(`${getOrigin('is')}/`);
   await expect(page).toHaveTitle(homeTitle);
   await expect(breadcrumb).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
@@ -134,7 +134,7 @@ test('a click that is meant for the browser is left to it', async ({ visit, page
   const requests = watchRequests(page);
   const link = linkTo(page, 'services');
   // What opens in another tab does not matter here.
-  await context.route(originOf('is') + pathOf('services'), (route) =>
+  await context.route(getOrigin('is') + getPath('services'), (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Opened</title>' }),
   );
   const opens = async (click: () => Promise<void>) => {
@@ -153,7 +153,7 @@ test('a click that is meant for the browser is left to it', async ({ visit, page
     anchor.target = '_blank';
   });
   await opens(() => link.click());
-  await expect(page).toHaveURL(`${originOf('is')}/`);
+  await expect(page).toHaveURL(`${getOrigin('is')}/`);
   expect(requests.matching(/\.data$/)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { builtFile } from './built-html.ts';
-import { pathOf } from './site-model.ts';
+import { getPath } from './site-model.ts';
 import { test } from './site-test.ts';
 
 test.use({ bypassCSP: true });
@@ -28,7 +28,7 @@ for (const { name, viewport, pages } of screens)
     await page.setViewportSize(viewport);
     await visit('home');
     for (const id of pages) {
-      const path = pathOf(id);
+      const path = getPath(id);
       const html = builtFile('is', `${path === '/' ? '' : `${path.slice(1)}/`}index.html`);
       const { seen, moved } = await page.evaluate(movedAsItCame, html);
       expect(seen, path).toBeGreaterThan(100);

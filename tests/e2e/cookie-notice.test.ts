@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { frameOf } from './frame-parts.ts';
-import { originOf, pathOf, site } from './site-model.ts';
+import { getFrame } from './frame-parts.ts';
+import { getOrigin, getPath, site } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, startReact } from './start-react.ts';
 
@@ -9,7 +9,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookies
 test('what is accepted is stored and never asked again, on each language’s host', async ({ visit, page }) => {
   for (const language of ['is', 'es']) {
     await visit('home', language);
-    const { cookieNotice, acceptCookies } = frameOf(page, language);
+    const { cookieNotice, acceptCookies } = getFrame(page, language);
     await expect(cookieNotice).toBeInViewport();
     expect(await stored(page)).toBeNull();
 
@@ -26,22 +26,22 @@ test('it stays until answered, across pages too; the X hides it for this visit o
   page,
 }) => {
   await visit('home');
-  const { cookieNotice, acceptCookies, dismissCookies } = frameOf(page);
+  const { cookieNotice, acceptCookies, dismissCookies } = getFrame(page);
   await startReact(page);
   await linkTo(page, 'contact').click();
-  await expect(page).toHaveURL(originOf('is') + pathOf('contact'));
+  await expect(page).toHaveURL(getOrigin('is') + getPath('contact'));
   await expect(cookieNotice).toBeInViewport();
   await dismissCookies.click();
   await expect(cookieNotice).toBeHidden();
   expect(await stored(page)).toBeNull();
   await linkTo(page, 'services').click();
-  await expect(page).toHaveURL(originOf('is') + pathOf('services'));
+  await expect(page).toHaveURL(getOrigin('is') + getPath('services'));
   await expect(cookieNotice).toBeHidden();
 
   await page.reload();
   await expect(cookieNotice).toBeVisible();
   await cookieNotice.getByRole('link').click();
-  await expect(page).toHaveURL(originOf('is') + site.navigation.cookies);
+  await expect(page).toHaveURL(getOrigin('is') + site.navigation.cookies);
   await acceptCookies.click();
   await expect(cookieNotice).toBeHidden();
   expect(await stored(page)).toBe('true');
@@ -56,7 +56,7 @@ test('a browser that stores nothing is asked each time, and nothing breaks', asy
     });
   });
   await visit('home');
-  const { cookieNotice, acceptCookies } = frameOf(page);
+  const { cookieNotice, acceptCookies } = getFrame(page);
   await expect(cookieNotice).toBeVisible();
   await acceptCookies.click();
   await expect(cookieNotice).toBeHidden();

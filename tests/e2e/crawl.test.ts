@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { home, languages, pathOf, variedPaths } from './site-model.ts';
+import { getPath, home, languages, variedPaths } from './site-model.ts';
 import { test } from './site-test.ts';
 import { watchRequests } from './start-react.ts';
 
@@ -18,7 +18,7 @@ test('pages of every kind of section load whole, without any script or error in 
   const requests = watchRequests(page);
   // The same code and pictures in each language; that the files of every page are there is tested in links.test.ts.
   for (const language of languages)
-    for (const path of language === home ? variedPaths : ['home', 'quote'].map(pathOf)) {
+    for (const path of language === home ? variedPaths : ['home', 'quote'].map(getPath)) {
       const answer = await visit(path, language);
       expect(new URL(answer.url()).pathname, language).toBe(path);
       const hasHeading = await page.evaluate(async () => {

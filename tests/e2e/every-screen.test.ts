@@ -347,16 +347,16 @@ async function studioScreens(): Promise<readonly string[]> {
   Object.assign(globalThis, BROWSER);
   try {
     const { routes } = await import('../../studio/web/routes.tsx');
-    return screensOf(routes);
+    return listScreens(routes);
   } finally {
     for (const name of Object.keys(BROWSER)) Reflect.deleteProperty(globalThis, name);
   }
 }
 
-function screensOf(routes: readonly RouteObject[], parent = ''): readonly string[] {
+function listScreens(routes: readonly RouteObject[], parent = ''): readonly string[] {
   return routes.flatMap(({ path = '', element, children = [] }) => {
     const own = path.startsWith('/') ? path : [parent, path].filter(Boolean).join('/');
-    return [...(element && path ? [own] : []), ...screensOf(children, own)];
+    return [...(element && path ? [own] : []), ...listScreens(children, own)];
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { originOf, pathOf } from './site-model.ts';
+import { getOrigin, getPath } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, waitForReact, watchRequests } from './start-react.ts';
 
@@ -22,7 +22,7 @@ function arrival(page: Page): Promise<string> {
 async function pointAt(page: Page, to: string): Promise<void> {
   const fetched = page.waitForRequest(
     (request) =>
-      new URL(request.url()).pathname === pathOf(to) && request.headers()['sec-purpose'] === 'prefetch',
+      new URL(request.url()).pathname === getPath(to) && request.headers()['sec-purpose'] === 'prefetch',
   );
   await linkTo(page, to).hover();
   await (await fetched).response();
@@ -36,12 +36,12 @@ test('a page whose link is pointed at is there when it is followed, and no scrip
   await visit('home');
   await pointAt(page, 'services');
   await linkTo(page, 'services').click();
-  await expect(page).toHaveURL(originOf('is') + pathOf('services'));
+  await expect(page).toHaveURL(getOrigin('is') + getPath('services'));
   expect(await arrival(page)).toBe('navigational-prefetch');
   expect(requests.paths('script')).toEqual([]);
   expect(requests.matching(/\.data$/)).toEqual([]);
   await page.goBack();
-  await expect(page).toHaveURL(`${originOf('is')}/`);
+  await expect(page).toHaveURL(`${getOrigin('is')}/`);
   await expect(page.locator('[data-section=stats]').first()).toBeAttached();
 });
 
@@ -55,7 +55,7 @@ test('pages are fetched ahead from a page that React runs on too, and shown by t
   await pointAt(page, 'services');
   const requests = watchRequests(page);
   await linkTo(page, 'services').click();
-  await expect(page).toHaveURL(originOf('is') + pathOf('services'));
+  await expect(page).toHaveURL(getOrigin('is') + getPath('services'));
   await expect(page.locator('[data-section=card-grid]').first()).toBeAttached();
   expect(await arrival(page)).toBe('navigational-prefetch');
   expect(requests.paths('script')).toEqual([]);
@@ -73,12 +73,12 @@ test('with data saving on, nothing is prefetched, and links and forms still work
   // As long as fetching the page would take.
   await page.waitForTimeout(1000);
   expect(requests.paths('script')).toEqual([]);
-  expect(requests.matching(new RegExp(`${pathOf('services')}$`))).toEqual([]);
+  expect(requests.matching(new RegExp(`${getPath('services')}$`))).toEqual([]);
   await page.locator('main input[type=email]').focus();
   await waitForReact(page);
 
   await visit('contact');
   await linkTo(page, 'services').click();
-  await expect(page).toHaveURL(originOf('is') + pathOf('services'));
+  await expect(page).toHaveURL(getOrigin('is') + getPath('services'));
   expect(await arrival(page)).not.toBe('navigational-prefetch');
 });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { FormField } from '../../schema/form.ts';
-import { type FormPlace, placeOf } from './form-parts.ts';
+import { type FormPlace, findForm } from './form-parts.ts';
 import { menus } from './frame-parts.ts';
 import { firefoxProblem, type RealBrowser, type RealPage, startFirefox } from './real-browser.ts';
 import { test } from './rows-test.ts';
-import { home, pathOf, words } from './site-model.ts';
+import { getPath, home, words } from './site-model.ts';
 import { startWebkit, webkitProblem } from './webkit.ts';
 
 /* The main journeys of a visitor in stock Firefox and WebKit: the part `long-journeys` of `npm test`. */
@@ -66,7 +66,7 @@ for (const [name, { start, problem }] of Object.entries(browsers))
       const inCategory = projects.filter((project) => project.category === category);
       const titles = () =>
         page.evaluate(() => [...document.querySelectorAll('main h3')].map((heading) => heading.textContent));
-      await page.open(rowSite.at(pathOf('projects')));
+      await page.open(rowSite.at(getPath('projects')));
       await page.click(`[role=search] button[value="${category}"]`);
       await expect.poll(titles).toEqual(inCategory.map((project) => project.title));
       await page.type('[role=search] [type=search]', title.toLocaleUpperCase('is'));
@@ -78,8 +78,8 @@ for (const [name, { start, problem }] of Object.entries(browsers))
     });
 
     test('a package is ordered from its price, and the order is in the inbox once', async ({ rowSite }) => {
-      const order = placeOf('hosting-order');
-      await page.open(rowSite.at(pathOf('hosting'), 'en'));
+      const order = findForm('hosting-order');
+      await page.open(rowSite.at(getPath('hosting'), 'en'));
       await page.click('[data-package=business] a');
       await expect.poll(() => page.evaluate(() => location.pathname)).toBe(order.path);
       const packageOf = () =>

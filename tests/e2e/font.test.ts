@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { home, originOf, pathOf } from './site-model.ts';
+import { getOrigin, getPath, home } from './site-model.ts';
 import { test } from './site-test.ts';
 
 declare global {
@@ -37,18 +37,18 @@ test('a first page is painted in the system font; only titles change to ours, wi
   for (const to of pages) {
     hold = Promise.withResolvers();
     const asked = page.waitForRequest('**/*.woff2');
-    await page.goto(originOf(home) + pathOf(to));
+    await page.goto(getOrigin(home) + getPath(to));
     await asked;
     await painted(page);
-    const before = await sizesOf(page);
-    expect(await fontOf(page, 'h1'), to).not.toContain('Schibsted');
+    const before = await measureSizes(page);
+    expect(await getFont(page, 'h1'), to).not.toContain('Schibsted');
     hold.resolve();
     await page.waitForSelector('[data-font="1"]');
     await painted(page);
     expect(await page.evaluate(whenPainted), to).toBeLessThan(await page.evaluate(whenFontWasAskedFor));
-    expect(await fontOf(page, 'h1'), to).toContain('Schibsted');
-    expect(await fontOf(page, 'main p'), to).not.toContain('Schibsted');
-    const after = await sizesOf(page);
+    expect(await getFont(page, 'h1'), to).toContain('Schibsted');
+    expect(await getFont(page, 'main p'), to).not.toContain('Schibsted');
+    const after = await measureSizes(page);
     expect(after.title, to).toBeCloseTo(before.title, 0);
     // A title that takes fewer lines now is one pixel shorter.
     expect(Math.abs(after.page - before.page), to).toBeLessThanOrEqual(2);
@@ -60,10 +60,10 @@ test('where the font does not come, a page stays as it is', async ({ page, expec
   expectErrors(/net::ERR_FAILED/);
   await page.route('**/*.woff2', (route) => route.abort());
   const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.woff2'));
-  await page.goto(originOf(home));
+  await page.goto(getOrigin(home));
   await asked;
   await painted(page);
-  expect(await fontOf(page, 'h1')).not.toContain('Schibsted');
+  expect(await getFont(page, 'h1')).not.toContain('Schibsted');
 });
 
 test('the next page has its titles in our font from the first and its texts as before', async ({
@@ -73,10 +73,10 @@ test('the next page has its titles in our font from the first and its texts as b
   await visit('home');
   await page.waitForSelector('[data-font="1"]');
   for (const to of pages.slice(1)) {
-    await page.goto(originOf(home) + pathOf(to), { referer: page.url() });
+    await page.goto(getOrigin(home) + getPath(to), { referer: page.url() });
     await painted(page);
-    expect(await fontOf(page, 'h1'), to).toContain('Schibsted');
-    expect(await fontOf(page, 'main p'), to).not.toContain('Schibsted');
+    expect(await getFont(page, 'h1'), to).toContain('Schibsted');
+    expect(await getFont(page, 'main p'), to).not.toContain('Schibsted');
     expect(await page.evaluate(() => window.movedBy), to).toBe(0);
   }
   // The height that titles have kept is dropped when the window is rotated.
@@ -104,7 +104,7 @@ function whenFontWasAskedFor(): number {
 }
 
 /** Heights of the page and of its title, in CSS pixels. */
-async function sizesOf(page: Page): Promise<{ page: number; title: number }> {
+async function measureSizes(page: Page): Promise<{ page: number; title: number }> {
   return await page.evaluate(() => ({
     page: document.documentElement.scrollHeight,
     title: document.querySelector('h1')?.getBoundingClientRect().height ?? 0,
@@ -112,7 +112,7 @@ async function sizesOf(page: Page): Promise<{ page: number; title: number }> {
 }
 
 /** Font in which the browser has rendered the first matching element. */
-async function fontOf(page: Page, selector: string): Promise<string> {
+async function getFont(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');

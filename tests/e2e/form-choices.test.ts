@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { formPlaces, partsOf, placeOf, waitForForm } from './form-parts.ts';
+import { findForm, formPlaces, getFormParts, waitForForm } from './form-parts.ts';
 import { words } from './site-model.ts';
 import { test } from './site-test.ts';
 
-const quote = placeOf('quote');
-const hosting = placeOf('hosting-order');
+const quote = findForm('quote');
+const hosting = findForm('hosting-order');
 
 /** Summary next to the form. */
 function summary(page: Page) {
@@ -17,7 +17,7 @@ for (const scripts of [true, false])
 
     test('the summary of the quote, and that of an order, follow what is chosen', async ({ visit, page }) => {
       await visit(quote.path);
-      const { choice, field } = partsOf(page, quote);
+      const { choice, field } = getFormParts(page, quote);
       const seo = summary(page).getByText(words('forms:quote.fields.selected_services.options.seo'));
       const empty = summary(page).getByText(words('forms:summary.empty'));
       await expect(empty).toBeVisible();
@@ -38,7 +38,7 @@ for (const scripts of [true, false])
       const shown = summary(page).locator('article:visible');
       await expect(shown).toHaveCount(1);
       await expect(shown).toHaveAttribute('data-summary', 'basic');
-      await partsOf(page, hosting).choice('selected_package', 'enterprise').check();
+      await getFormParts(page, hosting).choice('selected_package', 'enterprise').check();
       await expect(shown).toHaveAttribute('data-summary', 'enterprise');
       await expect(shown).toContainText('24.990');
       await expect(shown).toContainText(words('common:price.vatExcluded'));
@@ -52,7 +52,7 @@ test('choices named in the address are selected, those that the form does not ha
 }) => {
   await visit(`${quote.path}?service=web-design&service=nothing&solution=booking&package=none`);
   await waitForForm(page, quote);
-  const { form, field, choice } = partsOf(page, quote);
+  const { form, field, choice } = getFormParts(page, quote);
   await expect(choice('selected_services', 'web-design')).toBeChecked();
   await expect(choice('selected_solutions', 'booking')).toBeChecked();
   await expect(form.locator('input:checked')).toHaveCount(2);
@@ -73,7 +73,7 @@ test('choices named in the address are selected, those that the form does not ha
   await expect(toOrder).toHaveAttribute('href', `${hosting.path}?package=business`);
   await toOrder.click();
   await waitForForm(page, hosting);
-  await expect(partsOf(page, hosting).choice('selected_package', 'business')).toBeChecked();
+  await expect(getFormParts(page, hosting).choice('selected_package', 'business')).toBeChecked();
 });
 
 /** Attributes of text fields for a phone's keyboard and for autofill, by field name. */
@@ -133,7 +133,7 @@ test('the cards and the summary of a long form fit the pointer, the keyboard and
   await visit(quote.path);
 
   await test.step('a click anywhere on a card selects it, and its states do not depend on color', async () => {
-    const box = partsOf(page, quote).choice('selected_services', 'seo');
+    const box = getFormParts(page, quote).choice('selected_services', 'seo');
     const card = box.locator('..');
     const tick = () => box.evaluate((element) => getComputedStyle(element, '::before').clipPath);
     const before = await tick();
@@ -157,7 +157,7 @@ test('the cards and the summary of a long form fit the pointer, the keyboard and
     await page.emulateMedia({ forcedColors: 'none' });
     const aside = summary(page);
     await page.setViewportSize({ width: 1280, height: 900 });
-    const { field, send } = partsOf(page, quote);
+    const { field, send } = getFormParts(page, quote);
     await field('phone').scrollIntoViewIfNeeded();
     await expect(aside).toBeInViewport({ ratio: 1 });
 

@@ -19,17 +19,17 @@ export const formPlaces: readonly FormPlace[] = site.pages.flatMap(({ path, sect
 );
 
 /** The page of a form. */
-export function placeOf(form: string): FormPlace {
+export function findForm(form: string): FormPlace {
   const place = formPlaces.find((candidate) => candidate.form.id === form);
   if (!place) throw new Error(`No page has the form ${form}.`);
   return place;
 }
 
 /** Forms that together have every type of field. */
-export const variedForms = ['servicedesk', 'quote', 'hosting-order'].map(placeOf);
+export const variedForms = ['servicedesk', 'quote', 'hosting-order'].map(findForm);
 
 /** The parts of a form that visitors see. */
-export function partsOf(page: Page, { form }: FormPlace, language = home) {
+export function getFormParts(page: Page, { form }: FormPlace, language = home) {
   const element = page.locator(`form[name="${form.id}"]`);
   return {
     form: element,
@@ -129,12 +129,12 @@ export async function openFilledIn(
   page: Page,
   visit: (path: string) => Promise<unknown>,
   form: string,
-): Promise<ReturnType<typeof partsOf>> {
-  const place = placeOf(form);
+): Promise<ReturnType<typeof getFormParts>> {
+  const place = findForm(form);
   await visit(place.path);
   await waitForForm(page, place);
   await fillIn(page, place);
-  return partsOf(page, place);
+  return getFormParts(page, place);
 }
 
 /** Points at a form and waits until scripts have taken over. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fillIn, formPlaces, partsOf, placeOf, variedForms, waitForForm } from './form-parts.ts';
+import { fillIn, findForm, formPlaces, getFormParts, variedForms, waitForForm } from './form-parts.ts';
 import { test } from './rows-test.ts';
 import { languages, words } from './site-model.ts';
 
@@ -24,7 +24,7 @@ for (const [scripts, kind, places] of [
         const message = `${place.form.id}, ${language}, ${kind}: þæö ñ €\nøå`;
         await page.goto(rowSite.at(place.path, language));
         if (scripts) await waitForForm(page, place);
-        const { send, dialog, success } = partsOf(page, place, language);
+        const { send, dialog, success } = getFormParts(page, place, language);
         await fillIn(page, place, message);
         await send.click();
         await expect(dialog).toBeVisible({ timeout: LONGEST_REPLY_MS });
@@ -66,9 +66,9 @@ test.describe('without scripts', () => {
       const sent = route.request().postData();
       return route.continue(sent === null ? {} : { postData: sent.replace('jona%40example.is', 'jona') });
     });
-    const place = placeOf('hosting-order');
+    const place = findForm('hosting-order');
     await page.goto(rowSite.at(place.path, 'es'));
-    const { form, send, errors, field } = partsOf(page, place, 'es');
+    const { form, send, errors, field } = getFormParts(page, place, 'es');
     await fillIn(page, place, 'Hola');
     await send.click();
     await expect(errors).toBeFocused();

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { hiddenFields, TRAP_FIELD } from '../../app/forms/hidden-fields.ts';
 import {
   fillIn,
+  findForm,
   formPlaces,
+  getFormParts,
   openFilledIn,
   ownNames,
-  partsOf,
-  placeOf,
   reply,
   takeForms,
   variedForms,
@@ -29,7 +29,7 @@ test('a form reports what is missing, posts what is filled in, gives thanks and 
       const posted = await takeForms(page, sent);
       await visit(place.path);
       await waitForForm(page, place);
-      const { form, send, errors, dialog, success } = partsOf(page, place);
+      const { form, send, errors, dialog, success } = getFormParts(page, place);
       await send.click();
       await expect(errors).toBeFocused();
       await expect(errors.locator('svg')).toBeVisible();
@@ -87,7 +87,7 @@ test('forms, default packages and Icelandic messages match the specification', (
   expect(formPlaces.map(({ form }) => form.id).sort()).toEqual(Object.keys(success).sort());
   expect(failedWords).toBe('Villa kom upp við að senda form. Vinsamlegast reyndu aftur.');
   const initial = ['wordpress-express-order', 'hosting-order'].map(
-    (form) => placeOf(form).form.fields.map((field) => (field.type === 'package' ? field.initial : null))[0],
+    (form) => findForm(form).form.fields.map((field) => (field.type === 'package' ? field.initial : null))[0],
   );
   expect(initial).toEqual(['wordpress-express', 'basic']);
 });
@@ -98,7 +98,7 @@ test('the contact form reports each failure, loses nothing typed, and sends it o
   expectErrors,
 }) => {
   expectErrors(/Failed to load resource/, /The form could not be sent/);
-  const place = placeOf('contact');
+  const place = findForm('contact');
   const { form, send, alert, errors, dialog, field } = await openFilledIn(page, visit, 'contact');
 
   await test.step('what fails is reported, keeps everything, and is sent again with its ticket or a new one', async () => {
@@ -215,10 +215,10 @@ test('what is wrong is reported at its field and in a summary that takes the foc
   page,
 }) => {
   const posted = await takeForms(page, sent);
-  const place = placeOf('servicedesk');
+  const place = findForm('servicedesk');
   await visit(place.path);
   await waitForForm(page, place);
-  const { send, errors, field, dialog } = partsOf(page, place);
+  const { send, errors, field, dialog } = getFormParts(page, place);
   const edge = () => field('email').evaluate((element) => getComputedStyle(element).boxShadow);
   await field('name').fill('   ');
   await field('email').fill('jona@example');

@@ -5,7 +5,7 @@ import { home, site, words } from './site-model.ts';
 export const menus = site.navigation.header.flatMap((item) => (item.kind === 'menu' ? [item] : []));
 
 /** Parts of the frame around each page, located as a visitor would: by role and name. */
-export function frameOf(page: Page, language = home) {
+export function getFrame(page: Page, language = home) {
   const header = page.getByRole('banner');
   const say = (name: string) => words(name, language);
   return {
@@ -31,7 +31,7 @@ export function frameOf(page: Page, language = home) {
 }
 
 /** A dropdown of the bar: its link, the button next to it and the list that both belong to. */
-export function dropdownOf(page: Page, to: string) {
+export function getDropdown(page: Page, to: string) {
   const entry = page
     .getByRole('banner')
     .getByRole('listitem')

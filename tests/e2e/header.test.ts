@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { frameOf } from './frame-parts.ts';
-import { originOf } from './site-model.ts';
+import { getFrame } from './frame-parts.ts';
+import { getOrigin } from './site-model.ts';
 import { test } from './site-test.ts';
 import { scrollTo } from './start-react.ts';
 
@@ -8,7 +8,7 @@ test('the header stays at the top, gets a ground on the way down, and leads to a
   visit,
   page,
 }) => {
-  const { header, quote, hamburger, backToTop } = frameOf(page);
+  const { header, quote, hamburger, backToTop } = getFrame(page);
   const html = page.locator('html');
 
   await test.step('it is a bar of 80 px at the top; the way back up shows after more than 300 px', async () => {
@@ -70,6 +70,6 @@ test('the header stays at the top, gets a ground on the way down, and leads to a
     await page.setViewportSize({ width: 360, height: 740 });
     await hamburger.click();
     await quote.click();
-    await expect(page).toHaveURL(`${originOf('is')}/fa-tilbod`);
+    await expect(page).toHaveURL(`${getOrigin('is')}/fa-tilbod`);
   });
 });

@@ -5,14 +5,14 @@ import { askServer } from './ask-server.ts';
 import { type BuiltHtml, builtBytes, builtFile, builtHtml } from './built-html.ts';
 import {
   allPages,
-  pagesOf,
   rawTexts,
   readPages,
+  readServedPages,
   type ServedPage,
   thingsOfType,
   unknownPath,
 } from './pages.ts';
-import { home, languages, pathOf, site, staticPages, staticPaths, words } from './site-model.ts';
+import { getPath, home, languages, site, staticPages, staticPaths, words } from './site-model.ts';
 
 /* Metadata for browsers, search engines and social networks, in the head of each page and in separate files. */
 
@@ -78,7 +78,7 @@ test('the breadcrumb links each part of the address but the last; home has none'
       breadcrumb.map(({ href, current }) => ({ href, current })),
       name,
     ).toEqual(steps);
-    if (name !== `${home} ${pathOf('hosting-order')}`) continue;
+    if (name !== `${home} ${getPath('hosting-order')}`) continue;
     const ids = ['home', 'solutions', 'hosting', 'hosting-order'];
     expect(breadcrumb.map((step) => step.name)).toEqual(ids.map((id) => words(`nav:${id}.title`)));
   }
@@ -87,8 +87,8 @@ test('the breadcrumb links each part of the address but the last; home has none'
 /** Each is unknown for a different reason: its name, its depth, a file on the disk, an encoding error. */
 const unknownPaths = [
   unknownPath,
-  `${pathOf('services')}/engin-sida`,
-  `${pathOf('news')}/engin/sida`,
+  `${getPath('services')}/engin-sida`,
+  `${getPath('news')}/engin/sida`,
   '/404.html',
   '/engin%20s%C3%AD%C3%B0a',
   '/%E0%A4%A',
@@ -103,7 +103,7 @@ test('an unknown address gives the not-found page of its host', async ({ browser
     });
     expect(headings, name).toEqual([words('site:not-found.hero.title', host)]);
     expect(meta.robots, name).toEqual(['noindex,nofollow']);
-    expect(mainLinks, name).toEqual(expect.arrayContaining(['/', pathOf('contact')]));
+    expect(mainLinks, name).toEqual(expect.arrayContaining(['/', getPath('contact')]));
   }
 });
 
@@ -126,7 +126,7 @@ test('JSON-LD describes what the page shows: agency, breadcrumbs, questions, ser
   browser,
 }) => {
   for (const { code, origin } of site.languages) {
-    const pages = await pagesOf(browser, code);
+    const pages = await readServedPages(browser, code);
     expect(pages.some(({ questions }) => questions.length > 0)).toBe(true);
     for (const page of pages) {
       const { name, path, breadcrumb, structured } = page;
@@ -143,7 +143,7 @@ test('JSON-LD describes what the page shows: agency, breadcrumbs, questions, ser
 
       const provider = { '@id': `${origin}/#organization` };
       const agency = { ...provider, name: company.name, url: `${origin}/` };
-      const hasOffices = ['home', 'about', 'contact'].map(pathOf).includes(path);
+      const hasOffices = ['home', 'about', 'contact'].map(getPath).includes(path);
       expect(thingsOfType(page, 'Organization'), name).toMatchObject([
         { ...agency, ...(hasOffices && { department: departments }) },
       ]);
@@ -186,10 +186,10 @@ interface Head extends BuiltHtml {
   readonly alternates: readonly (readonly [language: string, href: string])[];
 }
 
-const heads = Object.fromEntries(languages.map((language) => [language, builtHtml(language).map(headOf)]));
+const heads = Object.fromEntries(languages.map((language) => [language, builtHtml(language).map(readHead)]));
 const headsOf = (language: string) => (heads[language] ?? []).filter(({ path }) => path !== '/404.html');
 
-function headOf(page: BuiltHtml): Head {
+function readHead(page: BuiltHtml): Head {
   const all = (pattern: RegExp) => [...page.html.matchAll(pattern)].map((match) => match.slice(1));
   return {
     ...page,

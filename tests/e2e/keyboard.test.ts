@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { acceptCookies, frameOf } from './frame-parts.ts';
+import { acceptCookies, getFrame } from './frame-parts.ts';
 import { inOneTab } from './one-tab.ts';
 import { unknownPath } from './pages.ts';
 import { variedPaths } from './site-model.ts';
@@ -57,7 +57,7 @@ test('the keyboard reaches and shows everything on pages, in the menu and under 
     }
     // At 400 % zoom it would hide the page.
     await page.setViewportSize({ width: 320, height: 256 });
-    await expect(frameOf(page).cookieNotice).not.toBeInViewport();
+    await expect(getFrame(page).cookieNotice).not.toBeInViewport();
   });
 
   await acceptCookies(page);
@@ -72,7 +72,7 @@ test('the keyboard reaches and shows everything on pages, in the menu and under 
   await test.step('the menu of a phone is gone through by keyboard alone, at 400 % zoom too', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit('services');
-    const { hamburger, mobileMenu, quote } = frameOf(page);
+    const { hamburger, mobileMenu, quote } = getFrame(page);
     await hamburger.focus();
     await page.keyboard.press('Enter');
     await expect(mobileMenu).toHaveAttribute('open');

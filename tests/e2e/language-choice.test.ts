@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { frameOf } from './frame-parts.ts';
-import { languages, originOf, pathOf, port, words } from './site-model.ts';
+import { getFrame } from './frame-parts.ts';
+import { getOrigin, getPath, languages, port, words } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, startReact, watchRequests } from './start-react.ts';
 
@@ -15,7 +15,7 @@ test('localhost shows the language that ?lng= names, and its links lead to that 
   await expect(page).toHaveTitle(words('site:homeTitle', 'es'));
   await linkTo(page, 'contact').hover();
   await linkTo(page, 'contact').click();
-  await expect(page).toHaveURL(localhost + pathOf('contact'));
+  await expect(page).toHaveURL(localhost + getPath('contact'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'is');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -26,16 +26,16 @@ test('the list closes on Escape and on the current language, and works on later 
     await page.goto(`${origin}/`);
     await startReact(page);
     await linkTo(page, 'contact').click();
-    await expect(page).toHaveURL(origin + pathOf('contact'));
+    await expect(page).toHaveURL(origin + getPath('contact'));
     const requests = watchRequests(page);
-    const { bar, languageOpener, languageList } = frameOf(page);
+    const { bar, languageOpener, languageList } = getFrame(page);
     // The address changes before the page, which gets a new list.
-    await expect(bar.locator('[aria-current=page]')).toHaveAttribute('href', pathOf('contact'));
+    await expect(bar.locator('[aria-current=page]')).toHaveAttribute('href', getPath('contact'));
     await languageOpener.click();
     await expect(languageList).toHaveAttribute('open');
     const links = languageList.getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      languages.map((to) => originOf(to) + pathOf('contact')),
+      languages.map((to) => getOrigin(to) + getPath('contact')),
     );
 
     await page.keyboard.press('Escape');
@@ -44,7 +44,7 @@ test('the list closes on Escape and on the current language, and works on later 
     await languageOpener.click();
     await languageList.locator('a[hreflang="is"]').click();
     await expect(languageList).not.toHaveAttribute('open');
-    expect(page.url()).toBe(origin + pathOf('contact'));
+    expect(page.url()).toBe(origin + getPath('contact'));
     expect(requests.paths('document')).toEqual([]);
   }
 });

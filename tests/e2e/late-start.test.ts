@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
-import { frameOf } from './frame-parts.ts';
-import { originOf, pathOf, port } from './site-model.ts';
+import { getFrame } from './frame-parts.ts';
+import { getOrigin, getPath, port } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, scrollTo, startReact, waitForReact, watchRequests } from './start-react.ts';
 
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     const requests = watchRequests(page);
     await visit('home');
     expect(requests.paths('script')).toEqual([]);
-    const { acceptCookies, cookieNotice, hamburger, mobileMenu } = frameOf(page);
+    const { acceptCookies, cookieNotice, hamburger, mobileMenu } = getFrame(page);
     await hamburger.tap();
     await expect(mobileMenu).toHaveAttribute('open');
     await page.keyboard.press('Escape');
@@ -135,7 +135,7 @@ test('a click leads on before React is there, and where its scripts do not come 
   expectErrors,
 }) => {
   expectErrors(/Failed to load resource|Failed to fetch dynamically imported module/);
-  const services = originOf('is') + pathOf('services');
+  const services = getOrigin('is') + getPath('services');
   const come = await holdReact(page);
   await visit('home');
   await linkTo(page, 'services').click();

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { askServer } from './ask-server.ts';
 import { builtFile, isBuilt } from './built-html.ts';
-import { pagesOf, type ServedPage } from './pages.ts';
+import { readServedPages, type ServedPage } from './pages.ts';
 import { languages, staticPaths } from './site-model.ts';
 
 for (const language of languages)
   test(`on ${language} pages every link leads to a page and a place on it, every page can be reached, and every file is there`, {
     tag: '@content',
   }, async ({ browser }) => {
-    const pages = await pagesOf(browser, language);
+    const pages = await readServedPages(browser, language);
     const links = linksWithin(pages);
     const paths = new Set(links.map(({ to }) => to.pathname));
     expect(paths.size).toBeGreaterThan(staticPaths.length / 2);

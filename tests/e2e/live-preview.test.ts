@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { type RunningPreview, startPreview } from '../unit/dev/running-preview.ts';
-import { editedProject, projectOf } from '../unit/texts/small-project.ts';
+import { createProject, editedProject } from '../unit/texts/small-project.ts';
 import { test } from './site-test.ts';
 import { waitForReact } from './start-react.ts';
 
 /* Changes that `npm run dev` shows in an open page; its responses are tested in tests/unit/dev/dev-server.test.ts. */
 
 /** The small site, with a menu without duplicate entries. */
-const site = projectOf(
+const site = createProject(
   editedProject(['site.yaml', '{ kind: link, to: /lausnir }', '{ kind: link, to: / }'])['site.yaml'] ?? '',
 );
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { dropdownOf, frameOf, menus } from './frame-parts.ts';
-import { originOf } from './site-model.ts';
+import { getDropdown, getFrame, menus } from './frame-parts.ts';
+import { getOrigin } from './site-model.ts';
 import { test } from './site-test.ts';
 import { follow, startReact, waitForReact, watchRequests } from './start-react.ts';
 
@@ -15,8 +15,8 @@ test('each dropdown is 500 px wide, lists every page in two columns and marks th
       await visit(active);
       await startReact(page);
     } else await follow(page, active);
-    await expect(page).toHaveURL(originOf('is') + active);
-    const { link, panel } = dropdownOf(page, to);
+    await expect(page).toHaveURL(getOrigin('is') + active);
+    const { link, panel } = getDropdown(page, to);
     await expect(panel).toBeHidden();
     await link.hover();
     await expect(panel).toBeVisible();
@@ -42,11 +42,11 @@ test('each dropdown is 500 px wide, lists every page in two columns and marks th
     await expect(panel.locator('[aria-current=page]')).toHaveCount(1);
     await expect(link).toHaveAttribute('aria-current', 'page');
     for (const other of menus.filter((menu) => menu.to !== to))
-      await expect(dropdownOf(page, other.to).link).not.toHaveAttribute('aria-current');
+      await expect(getDropdown(page, other.to).link).not.toHaveAttribute('aria-current');
 
     const [next] = entries;
     await panel.locator(`a[href="${next?.to}"]`).click();
-    await expect(page).toHaveURL(originOf('is') + next?.to);
+    await expect(page).toHaveURL(getOrigin('is') + next?.to);
     await expect(panel.locator('[aria-current=page]')).toHaveAttribute('href', next?.to ?? '');
     await expect(panel.locator('[aria-current=page]')).toHaveCount(1);
     // Keeps every menu away from the mouse when the next page loads.
@@ -62,14 +62,14 @@ test('a dropdown stays open on the way to its last link, and opens and closes by
   // The list animates in while the pointer is on its way.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('home');
-  const { link, button, panel } = dropdownOf(page, to);
+  const { link, button, panel } = getDropdown(page, to);
   const last = panel.getByRole('link').last();
   await link.hover();
   const box = await last.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 12 });
   await expect(panel).toBeVisible();
   await last.click();
-  await expect(page).toHaveURL(originOf('is') + entries.at(-1)?.to);
+  await expect(page).toHaveURL(getOrigin('is') + entries.at(-1)?.to);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit('home');
@@ -89,7 +89,7 @@ test('a dropdown stays open on the way to its last link, and opens and closes by
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(originOf('is') + entries[0]?.to);
+  await expect(page).toHaveURL(getOrigin('is') + entries[0]?.to);
   await expect(panel).toBeHidden();
 });
 
@@ -101,7 +101,7 @@ test.describe('the menu of a phone', () => {
     page,
   }) => {
     await visit('home');
-    const { hamburger, mobileMenu } = frameOf(page);
+    const { hamburger, mobileMenu } = getFrame(page);
     await hamburger.click();
     expect(await mobileMenu.getByRole('navigation').boundingBox()).toEqual({
       x: 0,
@@ -128,12 +128,12 @@ test.describe('the menu of a phone', () => {
     const requests = watchRequests(page);
     await branches.nth(0).locator('summary').click();
     await branches.nth(0).getByRole('link').nth(1).click();
-    await expect(page).not.toHaveURL(`${originOf('is')}/`);
+    await expect(page).not.toHaveURL(`${getOrigin('is')}/`);
     await expect(mobileMenu).not.toHaveAttribute('open');
     expect(requests.paths('document'), 'the page is not loaded anew').toEqual([]);
   });
 });
 
-function isFocused(locator: ReturnType<typeof dropdownOf>['button']): Promise<boolean> {
+function isFocused(locator: ReturnType<typeof getDropdown>['button']): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement);
 }

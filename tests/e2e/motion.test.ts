@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { dropdownOf, frameOf, menus } from './frame-parts.ts';
-import { originOf, pathOf, words } from './site-model.ts';
+import { getDropdown, getFrame, menus } from './frame-parts.ts';
+import { getOrigin, getPath, words } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, scrollTo, startReact } from './start-react.ts';
 
@@ -54,14 +54,14 @@ test('nothing moves where less motion is wanted', async ({ visit, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const to of ['home', 'quote']) {
     await visit(to);
-    await dropdownOf(page, menus[0]?.to ?? '').link.hover();
+    await getDropdown(page, menus[0]?.to ?? '').link.hover();
     await scrollTo(page, 400);
     expect(await movingParts(page), to).toEqual([]);
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   }
   await visit('home');
   await linkTo(page, 'services').click();
-  await expect(page).toHaveURL(originOf('is') + pathOf('services'));
+  await expect(page).toHaveURL(getOrigin('is') + getPath('services'));
   await expect.poll(() => page.evaluate(() => window.cameIn)).toBe(false);
 });
 
@@ -76,7 +76,7 @@ test('menus, questions and cards move if motion is welcome, and nothing else shi
       window.shifted = 0;
     });
     await scrollTo(page, 400);
-    await dropdownOf(page, menus[0]?.to ?? '').link.hover();
+    await getDropdown(page, menus[0]?.to ?? '').link.hover();
     expect(await page.evaluate(() => window.shifted), to).toBe(0);
     const moving = await movingParts(page);
     for (const part of ['HEADER', 'UL', 'LI', 'DETAILS::details-content']) expect(moving, to).toContain(part);
@@ -89,12 +89,12 @@ test('pages cross over, loaded by the browser or shown by React, while the heade
 }) => {
   await visit('services');
   await expect.poll(() => page.evaluate(() => window.cameIn)).toBe(false);
-  await expect(frameOf(page).header).toHaveCSS('view-transition-name', 'header');
+  await expect(getFrame(page).header).toHaveCSS('view-transition-name', 'header');
   await page.evaluate(
     (path) => document.querySelector<HTMLElement>(`main a[href="${path}"]`)?.click(),
-    pathOf('seo'),
+    getPath('seo'),
   );
-  await expect(page).toHaveURL(originOf('is') + pathOf('seo'));
+  await expect(page).toHaveURL(getOrigin('is') + getPath('seo'));
   await expect.poll(() => page.evaluate(() => window.cameIn)).toBe(true);
 
   await startReact(page);
@@ -115,9 +115,9 @@ test('pages cross over, loaded by the browser or shown by React, while the heade
     const before = await page.evaluate(() => window.transitions ?? 0);
     await page.evaluate((paths) => {
       for (const path of paths) document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
-    }, paths.map(pathOf));
+    }, paths.map(getPath));
     const next = paths[1];
-    await expect(page).toHaveURL(originOf('is') + pathOf(next));
+    await expect(page).toHaveURL(getOrigin('is') + getPath(next));
     // The address changes before the page.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(`${next}:${next}.hero.title`));
     const seen = await page.evaluate(() => window.transitions ?? 0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { frameOf } from './frame-parts.ts';
-import { answerAsFiles, betweenDataAndPage, oldNews, pagerOf, test } from './rows-test.ts';
+import { getFrame } from './frame-parts.ts';
+import { answerAsFiles, betweenDataAndPage, getPager, oldNews, test } from './rows-test.ts';
 import { expectNoBarriersInOneTab } from './run-axe.ts';
 import { detailRoutes, words } from './site-model.ts';
 import { follow, linkTo, startReact, waitForReact, watchRequests } from './start-react.ts';
@@ -43,7 +43,7 @@ test('an article is the same by its address and by a link, and no markup of it r
     heading: await page.getByRole('heading', { level: 1 }).innerText(),
     paragraphs: await article.getByRole('paragraph').allInnerTexts(),
     date: await article.getByRole('time').innerText(),
-    steps: await frameOf(page).breadcrumb.getByRole('listitem').allInnerTexts(),
+    steps: await getFrame(page).breadcrumb.getByRole('listitem').allInnerTexts(),
     title: await page.title(),
     added: await page.getByRole('main').locator('script, img').count(),
     hasRun: await page.evaluate(() => 'hasRun' in window),
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
 
   test('a long list is shown part by part', async ({ page, rowSite }) => {
     await rowSite.publish(...oldNews);
-    const { pager, previous, next, place } = pagerOf(page);
+    const { pager, previous, next, place } = getPager(page);
     const titles = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect(async () => {
       await page.goto(rowSite.at('/frettir'));
@@ -170,7 +170,7 @@ test('a list shows rows published, changed and removed since it was built', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seinni titill');
   await expect(page.getByRole('article')).toContainText('Allt annað.');
   await expect(page).toHaveTitle(`Seinni titill | ${words('site:title')}`);
-  await expect(frameOf(page).breadcrumb.getByRole('listitem').last()).toHaveText('Seinni titill');
+  await expect(getFrame(page).breadcrumb.getByRole('listitem').last()).toHaveText('Seinni titill');
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Seinni titill/);
   const structured = page.locator('script[type="application/ld+json"]');
   expect(await structured.textContent()).toContain('"headline":"Seinni titill"');
@@ -204,7 +204,7 @@ test.describe('on a host of files', () => {
     expectErrors(/status of 416/);
     await rowSite.publish(...oldNews);
     await answerAsFiles(page);
-    const { pager, previous, place } = pagerOf(page);
+    const { pager, previous, place } = getPager(page);
     await expect(async () => {
       await page.goto(rowSite.at('/frettir?sida=2'));
       await expect(pager).toContainText(place(1), { timeout: 1000 });
@@ -233,7 +233,7 @@ test.describe('on a host of files', () => {
     await follow(page, '/frettir/yngri');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yngri en smíðin');
     await expect(page).toHaveTitle(`Yngri en smíðin | ${words('site:title')}`);
-    await expect(frameOf(page).breadcrumb.getByRole('listitem')).toHaveCount(3);
+    await expect(getFrame(page).breadcrumb.getByRole('listitem')).toHaveCount(3);
 
     await follow(page, '/frettir/yngri-en-farin');
     await expect(page).toHaveURL(rowSite.at('/frettir'));

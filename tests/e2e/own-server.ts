@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { connectClient } from '../../server/database/database-connection.ts';
 import { putDatabase } from '../made-database.ts';
-import { databaseOf, startSite } from '../running-site.ts';
+import { findDatabase, startSite } from '../running-site.ts';
 import { temporaryFolder } from '../temporary-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -50,7 +50,7 @@ export async function startOwnServer(settings: Readonly<Record<string, string>> 
     port,
     databaseFolder: site.database,
     async editor() {
-      const { url, secretKey } = await databaseOf(site);
+      const { url, secretKey } = await findDatabase(site);
       return connectClient(url, secretKey);
     },
     async inbox() {

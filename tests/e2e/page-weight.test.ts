@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { builtBytes, builtHtml } from './built-html.ts';
-import { home, languages, pathOf, site } from './site-model.ts';
+import { getPath, home, languages, site } from './site-model.ts';
 import { test } from './site-test.ts';
 
 test('every built page says what it weighs', () => {
@@ -38,7 +38,7 @@ test('a first visit of the page that compares itself to others weighs no more th
   const bytes = sent.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   // The other languages have the same files with a different page.
   const pageIn = (language: string) =>
-    builtBytes(language, `${pathOf('web-development')}/index.html.br`).length;
+    builtBytes(language, `${getPath('web-development')}/index.html.br`).length;
   for (const language of languages)
     expect((bytes - pageIn(home) + pageIn(language)) / 1000, language).toBeLessThanOrEqual(kilobytes);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { firstPartsOfTextNames, languages, originOf, staticPaths } from './site-model.ts';
+import { firstPartsOfTextNames, getOrigin, languages, staticPaths } from './site-model.ts';
 
 /** Contents of a page as served, before any script runs. */
 export interface ServedPage extends ReturnType<typeof parseInBrowser> {
@@ -24,11 +24,11 @@ const read = new Map<string, Promise<readonly ServedPage[]>>();
 
 /** Every page of site.yaml in every language; read once, because the built sites do not change during a run. */
 export async function allPages(browser: Browser): Promise<readonly ServedPage[]> {
-  return (await Promise.all(languages.map((language) => pagesOf(browser, language)))).flat();
+  return (await Promise.all(languages.map((language) => readServedPages(browser, language)))).flat();
 }
 
 /** Every page of site.yaml in a language. */
-export function pagesOf(browser: Browser, language: string): Promise<readonly ServedPage[]> {
+export function readServedPages(browser: Browser, language: string): Promise<readonly ServedPage[]> {
   const reading = read.get(language) ?? readOnce(browser, language);
   read.set(language, reading);
   return reading;
@@ -55,7 +55,7 @@ export async function readPages(
   paths: readonly string[],
 ): Promise<readonly ServedPage[]> {
   const page = await browser.newPage({ bypassCSP: true });
-  await page.goto(`${originOf(language)}/robots.txt`);
+  await page.goto(`${getOrigin(language)}/robots.txt`);
   await page.evaluate(`window.parsePage = ${parseInBrowser}`);
   const pages = await page.evaluate(async (paths) => {
     const read: Omit<ServedPage, 'name' | 'host'>[] = [];

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { pathOf } from './site-model.ts';
+import { getPath } from './site-model.ts';
 import { test } from './site-test.ts';
 
 const printed = ['prices', 'hosting', 'terms'];
@@ -67,7 +67,7 @@ test('on paper questions are answered, buttons are gone, and an address elsewher
   });
   const order = page
     .getByRole('main')
-    .locator(`a[href^="${pathOf('hosting-order')}"]`)
+    .locator(`a[href^="${getPath('hosting-order')}"]`)
     .first();
   await expect(order).toBeVisible();
   await expect(page.locator('#answer')).toBeHidden();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { pagesOf, type ServedPage, thingsOfType } from './pages.ts';
+import { readServedPages, type ServedPage, thingsOfType } from './pages.ts';
 import { site, staticPages } from './site-model.ts';
 
 // That a text has no amount typed into it is checked in tests/properties/texts-typed-amounts.test.ts.
@@ -18,7 +18,7 @@ for (const language of Object.keys(currencies) as Language[])
     test('the prices that search engines read are those that visitors see, each with its product', async ({
       browser,
     }) => {
-      const pages = await pagesOf(browser, language);
+      const pages = await readServedPages(browser, language);
       const isVisible = ({ price }: ServedPage['priced'][number]) => /\d/.test(price);
       expect(pages.flatMap(({ priced }) => priced.filter(isVisible)).length).toBeGreaterThan(10);
       for (const page of pages) {
@@ -34,7 +34,7 @@ for (const language of Object.keys(currencies) as Language[])
     test('every price of site.yaml is shown where it belongs, as the language writes money', async ({
       browser,
     }) => {
-      const pages = await pagesOf(browser, language);
+      const pages = await readServedPages(browser, language);
       for (const { path, sections } of staticPages) {
         const page = pages.find((one) => one.path === path);
         const priced = sections.flatMap(pricedBy).map(({ id, of }) => {

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { frameOf } from './frame-parts.ts';
+import { getFrame } from './frame-parts.ts';
 import { answerAsFiles, fetchHere, type RowSite, test } from './rows-test.ts';
-import { pathOf, words } from './site-model.ts';
+import { getPath, words } from './site-model.ts';
 import { follow, waitForReact, watchRequests } from './start-react.ts';
 
 const say = (name: string) => words(`site:projects.gallery.${name}`);
 
-function galleryOf(page: Page) {
+function getGallery(page: Page) {
   const filter = page.getByRole('search');
   return {
     search: filter.getByRole('searchbox', { name: say('search') }),
@@ -34,8 +34,8 @@ test('filter and search are in the address; a project leads to a quote and to it
 }) => {
   const { category, titles, all } = await aCategory(rowSite);
   const [title = ''] = titles;
-  const gallery = galleryOf(page);
-  await page.goto(rowSite.at(pathOf('projects')));
+  const gallery = getGallery(page);
+  await page.goto(rowSite.at(getPath('projects')));
   await gallery.search.focus();
   await waitForReact(page);
   const requests = watchRequests(page);
@@ -43,7 +43,7 @@ test('filter and search are in the address; a project leads to a quote and to it
 
   await gallery.category(category).click();
   await expect(page).toHaveURL(
-    rowSite.at(`${pathOf('projects')}?${new URLSearchParams({ flokkur: category })}`),
+    rowSite.at(`${getPath('projects')}?${new URLSearchParams({ flokkur: category })}`),
   );
   await expect(gallery.titles).toHaveText(titles);
   await expect(gallery.category(category)).toHaveAttribute('aria-pressed', 'true');
@@ -52,13 +52,13 @@ test('filter and search are in the address; a project leads to a quote and to it
   await gallery.search.fill(title.toLocaleUpperCase('is'));
   await expect(gallery.titles).toHaveText([title]);
   const shared = rowSite.at(
-    `${pathOf('projects')}?${new URLSearchParams({ flokkur: category, leit: title.toLocaleUpperCase('is') })}`,
+    `${getPath('projects')}?${new URLSearchParams({ flokkur: category, leit: title.toLocaleUpperCase('is') })}`,
   );
   await expect(page).toHaveURL(shared);
   expect(requests.matching(/\.data$/), 'a filter loads nothing').toEqual([]);
 
   await page.goBack();
-  await expect(page).toHaveURL(rowSite.at(pathOf('projects')));
+  await expect(page).toHaveURL(rowSite.at(getPath('projects')));
   await expect(gallery.titles).toHaveText(all);
   await expect(gallery.search).toHaveValue('');
 
@@ -73,16 +73,16 @@ test('filter and search are in the address; a project leads to a quote and to it
   await expect(gallery.titles).toHaveText(titles);
   await gallery.category(say('all')).click();
   await expect(gallery.titles).toHaveText(all);
-  await expect(page).toHaveURL(rowSite.at(pathOf('projects')));
+  await expect(page).toHaveURL(rowSite.at(getPath('projects')));
 
   const [project] = await rowSite.projects();
-  await follow(page, `${pathOf('projects')}/${project?.id}`);
+  await follow(page, `${getPath('projects')}/${project?.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(project?.title ?? '');
-  await expect(frameOf(page).breadcrumb.getByRole('listitem')).toHaveCount(3);
+  await expect(getFrame(page).breadcrumb.getByRole('listitem')).toHaveCount(3);
   const article = page.getByRole('article');
   await expect(article.getByRole('link', { name: words('common:actions.get-quote') })).toHaveAttribute(
     'href',
-    pathOf('quote'),
+    getPath('quote'),
   );
   await article.getByRole('link', { name: category, exact: true }).click();
   await expect(gallery.titles).toHaveText(titles);
@@ -105,9 +105,9 @@ test('on a host of files the address filters and searches too', async ({ page, r
   const { category, titles } = await aCategory(rowSite);
   const [title = ''] = titles;
   await answerAsFiles(page);
-  const gallery = galleryOf(page);
+  const gallery = getGallery(page);
   await page.goto(
-    rowSite.at(`${pathOf('projects')}?${new URLSearchParams({ flokkur: category, leit: title })}`),
+    rowSite.at(`${getPath('projects')}?${new URLSearchParams({ flokkur: category, leit: title })}`),
   );
   await gallery.search.focus();
   await expect(gallery.titles).toHaveText([title]);
@@ -134,9 +134,9 @@ test('who filters while the projects are read anew gets the new ones all the sam
     await filtered.promise;
     await route.fulfill({ response, json: [{ ...first, title: 'Nýtt nafn' }, ...others] });
   });
-  const gallery = galleryOf(page);
+  const gallery = getGallery(page);
   const asked = page.waitForRequest('**/rest/v1/projects*');
-  await page.goto(rowSite.at(pathOf('projects')));
+  await page.goto(rowSite.at(getPath('projects')));
   await gallery.search.focus();
   await asked;
   // Before that the click would load a page, with rows from the server.
@@ -153,8 +153,8 @@ test.describe('without scripts', () => {
   test('filter and search work too', async ({ page, rowSite }) => {
     const { category, titles, all } = await aCategory(rowSite);
     const [title = ''] = titles;
-    const gallery = galleryOf(page);
-    await page.goto(rowSite.at(pathOf('projects')));
+    const gallery = getGallery(page);
+    await page.goto(rowSite.at(getPath('projects')));
     await expect(gallery.titles).toHaveText(all);
     await gallery.category(category).click();
     await expect(gallery.titles).toHaveText(titles);

@@ -77,7 +77,7 @@ export const oldNews = Array.from({ length: 30 }, (_, place) => ({
 }));
 
 /** Pager of a long list: the current part, and links to the parts before and after. */
-export function pagerOf(page: Page) {
+export function getPager(page: Page) {
   const pager = page.getByRole('navigation', { name: words('common:pager.label') });
   return {
     pager,

@@ -60,10 +60,12 @@ export async function startStudio(settings: Readonly<Record<string, string>>): P
     address: `http://localhost:${port}/studio`,
     signInAddress: `http://localhost:${signInPort}/studio`,
     spoolFolder: join(folder, 'spool'),
-    lastDiff: () => linesOf(git(checkout, 'show', '--unified=0', '--format=', 'HEAD')),
+    lastDiff: () => getChangedLines(git(checkout, 'show', '--unified=0', '--format=', 'HEAD')),
     diffOf(edits) {
       const changed = changedFiles(checkout, edits);
-      return linesOf(git(checkout, `--work-tree=${changed}`, 'diff', '--unified=0', '--diff-filter=AM'));
+      return getChangedLines(
+        git(checkout, `--work-tree=${changed}`, 'diff', '--unified=0', '--diff-filter=AM'),
+      );
     },
     buildFolder: join(folder, 'build'),
     pageOf: (language, path) =>
@@ -112,7 +114,7 @@ async function printedWhenReady(output: Readable): Promise<readonly string[]> {
   throw new Error('The Studio has not started.');
 }
 
-function linesOf(diff: string): readonly string[] {
+function getChangedLines(diff: string): readonly string[] {
   return diff
     .split('\n')
     .filter((line) => /^[+-](?![+-]{2} )/.test(line))

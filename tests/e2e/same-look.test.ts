@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pathOf } from './site-model.ts';
+import { getPath } from './site-model.ts';
 import { test } from './site-test.ts';
 import { drawingsOn, follow, startReact } from './start-react.ts';
 
@@ -47,12 +47,12 @@ test('pages that React shows look as if they had been loaded', async ({ visit, p
   const loaded = await page.context().newPage();
   await loaded.emulateMedia({ colorScheme: 'dark' });
   for (const to of others) {
-    await loaded.goto(new URL(pathOf(to), page.url()).href, { referer: page.url() });
+    await loaded.goto(new URL(getPath(to), page.url()).href, { referer: page.url() });
     shown.set(to, [...(await looks(loaded)), ...(await drawingsOn(loaded))]);
   }
   await loaded.close();
   for (const to of others) {
-    await follow(page, pathOf(to));
+    await follow(page, getPath(to));
     await expect
       .poll(async () => [...(await looks(page)), ...(await drawingsOn(page))], { message: to })
       .toEqual(shown.get(to));

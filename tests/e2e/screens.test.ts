@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { acceptCookies, dropdownOf, menus } from './frame-parts.ts';
+import { acceptCookies, getDropdown, menus } from './frame-parts.ts';
 import { inOneTab } from './one-tab.ts';
 import { unknownPath } from './pages.ts';
 import { languages, staticPages, staticPaths, variedPaths } from './site-model.ts';
@@ -38,7 +38,7 @@ test('targets fit a thumb, no text overflows, and pages are not too long', async
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { to } of menus) {
-      const { button } = dropdownOf(page, to);
+      const { button } = getDropdown(page, to);
       const name = `${to}, ${width} px`;
       expect(await button.evaluate(edgesHit), name).toEqual([true, true, true, true]);
       expect(await button.boundingBox(), name).toMatchObject({ width: 44, height: 44 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { askServer } from './ask-server.ts';
-import { home, originOf } from './site-model.ts';
+import { getOrigin, home } from './site-model.ts';
 import { test } from './site-test.ts';
 
 /*
@@ -21,14 +21,14 @@ test('what comes along with content does nothing, and is an error in the console
   const injected =
     '<script>document.documentElement.dataset.ran = "script"</script><style>main{display:none}</style>' +
     '<img src="/favicon.svg" alt="" onload="document.documentElement.dataset.ran = \'handler\'"></main>';
-  await page.route(`${originOf(home)}/`, (route) =>
+  await page.route(`${getOrigin(home)}/`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       headers: { 'content-security-policy': String(served.headers['content-security-policy']) },
       body: served.text.replace('</main>', injected),
     }),
   );
-  await page.goto(originOf(home));
+  await page.goto(getOrigin(home));
   await expect(page.getByRole('main')).toBeVisible();
   const setHtml = () =>
     page.evaluate(() => {

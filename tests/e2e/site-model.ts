@@ -61,7 +61,7 @@ export const detailRoutes = site.pages
   }));
 
 /** `http://es.localhost:4173`: stands for a language's domain. */
-export function originOf(language: string): string {
+export function getOrigin(language: string): string {
   return `http://${language}.localhost:${port}`;
 }
 
@@ -69,7 +69,7 @@ export function originOf(language: string): string {
  * The address of a page.
  * @param to a page's id, or a path
  */
-export function pathOf(to: string): string {
+export function getPath(to: string): string {
   if (to.startsWith('/')) return to;
   const page = site.pages.find(({ id }) => id === to);
   if (!page) throw new Error(`site.yaml has no page with the id ${to}.`);

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Response } from '@playwright/test';
-import { home, originOf, pathOf } from './site-model.ts';
+import { getOrigin, getPath, home } from './site-model.ts';
 
 interface SiteFixtures {
   /**
@@ -42,7 +42,7 @@ export const test = base.extend<SiteFixtures & { readonly errors: Errors }>({
   },
   visit: async ({ page }, use) => {
     await use(async (to, language = home) => {
-      const response = await page.goto(originOf(language) + pathOf(to));
+      const response = await page.goto(getOrigin(language) + getPath(to));
       if (!response) throw new Error(`${to} gave no answer.`);
       return response;
     });

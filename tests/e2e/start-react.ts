@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathOf } from './site-model.ts';
+import { getPath } from './site-model.ts';
 
 /** Part of React Router that shows that it is running. */
 interface RunningRouter {
@@ -15,7 +15,7 @@ declare global {
 
 /** First visible link to a page. */
 export function linkTo(page: Page, to: string) {
-  return page.locator(`a[href="${pathOf(to)}"]:visible`).first();
+  return page.locator(`a[href="${getPath(to)}"]:visible`).first();
 }
 
 /** Points at a link, as a visitor does before a click, and waits until React has hydrated the page. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { frameOf } from './frame-parts.ts';
+import { getFrame } from './frame-parts.ts';
 import { rawTextsOn } from './pages.ts';
-import { originOf, pathOf } from './site-model.ts';
+import { getOrigin, getPath } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, startReact, watchRequests } from './start-react.ts';
 
@@ -23,7 +23,7 @@ test('while the data or the texts of the next page are on their way, the page sa
       await mayCome;
       await route.continue();
     });
-    const { status } = frameOf(page);
+    const { status } = getFrame(page);
     // The status exists before it has a message, so that screen readers observe it.
     await expect(status).toHaveText('');
     await linkTo(page, to).click();
@@ -32,7 +32,7 @@ test('while the data or the texts of the next page are on their way, the page sa
     await expect(page).toHaveURL(before);
 
     arrive();
-    await expect(page).toHaveURL(originOf('is') + pathOf(to));
+    await expect(page).toHaveURL(getOrigin('is') + getPath(to));
     await expect(status).toHaveText('');
     expect(await rawTextsOn(page)).toEqual([]);
     await page.unroute(address);
@@ -71,7 +71,7 @@ test('a stored language is removed, and only texts of the shown language are rel
   expect((starts[inUse.length] ?? 0) - (starts[inUse.length - 1] ?? 0)).toBeGreaterThanOrEqual(95);
 
   await linkTo(page, 'contact').click();
-  await expect(page).toHaveURL(originOf('da') + pathOf('contact'));
+  await expect(page).toHaveURL(getOrigin('da') + getPath('contact'));
   expect(requests.matching(/^\/locales\/(?!da\/)/)).toEqual([]);
 });
 
@@ -94,5 +94,5 @@ test('when the texts cannot be loaded again, that is only logged', async ({ visi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await rawTextsOn(page)).toEqual([]);
   await linkTo(page, 'home').click();
-  await expect(page).toHaveURL(`${originOf('is')}/`);
+  await expect(page).toHaveURL(`${getOrigin('is')}/`);
 });

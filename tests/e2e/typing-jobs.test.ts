@@ -11,7 +11,7 @@ const HERO = 'text:solutions:hosting.hero.text';
 const PATH = '/lausnir/vefhysing';
 
 /** The edits of Anna's draft. */
-async function editsOf(page: Page, address: string) {
+async function fetchEdits(page: Page, address: string) {
   const draft = await page.request.get(`${address}/api/draft?quick=1`);
   const { changes } = (await draft.json()) as { changes: readonly { edits: readonly object[] }[] };
   return changes.flatMap(({ edits }) => edits);
@@ -28,7 +28,7 @@ test('an amount and a day are saved as typed once they can be read in exactly on
   work,
 }) => {
   await work.open(PATH, PRICE);
-  const edits = () => editsOf(page, work.address);
+  const edits = () => fetchEdits(page, work.address);
   const dollars = work.fields.getByRole('textbox', { name: 'USD', exact: true });
   for (const { parts, reading, usd, proposal } of AMOUNTS)
     await test.step(`${parts.join('')} with a pause is ${usd}`, async () => {
@@ -98,13 +98,13 @@ test('a text keeps focus and history when a fact was saved in it, and when one w
   await page.keyboard.type(' an hour.');
   await expect(text).toBeFocused();
   await expect
-    .poll(() => editsOf(page, work.address))
+    .poll(() => fetchEdits(page, work.address))
     .toEqual([expect.objectContaining({ after: expect.stringMatching(/\{\{price\.hourly\}\} an hour\.$/) })]);
 
   for (let key = 0; key < ' an hour.'.length + 1; key++) await page.keyboard.press('Backspace');
   await expect(text.locator('.fact')).toHaveCount(1);
   await expect
-    .poll(() => editsOf(page, work.address))
+    .poll(() => fetchEdits(page, work.address))
     .toEqual([expect.objectContaining({ after: expect.stringMatching(/It costs $/) })]);
   await page.keyboard.type('nothing');
   await expect(text).toHaveText(/It costs nothing$/);
@@ -133,7 +133,7 @@ test('fields of all kinds keep their text when the page is left, reloaded or clo
   await page.keyboard.type(' Lukket straks.');
   await page.close({ runBeforeUnload: true });
   const left = async () =>
-    (await editsOf(page, work.address)).map((edit) => ({
+    (await fetchEdits(page, work.address)).map((edit) => ({
       ...edit,
       // Shortened, to keep failures readable.
       ...('after' in edit && edit.after === long && { after: 'long' }),
@@ -183,7 +183,7 @@ test('a text that the server refuses after a reload stays in its field, with the
   await expect(work.field('Text').getByText(/^This text is too long/)).toBeVisible();
   // The editor shows only a part of it.
   await expect(text).toHaveText(/^(?:Langt mál um hraun\. ?){100}/);
-  expect(await editsOf(page, work.address)).toEqual([]);
+  expect(await fetchEdits(page, work.address)).toEqual([]);
 
   await text.fill('Stutt mál.');
   await work.saved(1);
@@ -226,5 +226,5 @@ test('texts that can be saved no more are shown until they are discarded, the ot
     await unsaved.getByRole('button', { name: 'Discard what I typed' }).first().click();
     await expect(texts).toHaveCount(left);
   }
-  expect(await editsOf(page, work.address)).toEqual([expect.objectContaining({ after: 'Saved later.' })]);
+  expect(await fetchEdits(page, work.address)).toEqual([expect.objectContaining({ after: 'Saved later.' })]);
 });

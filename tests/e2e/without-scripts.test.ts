@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { dropdownOf, frameOf, menus } from './frame-parts.ts';
-import { languages, originOf, pathOf, words } from './site-model.ts';
+import { getDropdown, getFrame, menus } from './frame-parts.ts';
+import { getOrigin, getPath, languages, words } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo } from './start-react.ts';
 
@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 // That all kinds of pages load without scripts is tested in crawl.test.ts.
 test('without scripts pages can be read, and menus, languages and links work', async ({ visit, page }) => {
   await test.step('pages with forms, filters and lists can be read', async () => {
-    for (const path of ['home', 'quote', 'projects', 'news'].map(pathOf)) {
+    for (const path of ['home', 'quote', 'projects', 'news'].map(getPath)) {
       await visit(path);
       const headings = await page
         .getByRole('main')
@@ -32,17 +32,17 @@ test('without scripts pages can be read, and menus, languages and links work', a
 
   await test.step('the language list shows which is chosen, and links to the same page on the other hosts', async () => {
     await visit('hosting', 'es');
-    const { languageOpener, languageList } = frameOf(page, 'es');
+    const { languageOpener, languageList } = getFrame(page, 'es');
     const link = languageList.locator('a[hreflang=da]');
     await expect(link).toBeHidden();
     await languageOpener.click();
     await expect(languageList.locator('[aria-current]')).toHaveAttribute('hreflang', 'es');
     const links = languageList.getByRole('link');
     expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
-      languages.map((to) => originOf(to) + pathOf('hosting')),
+      languages.map((to) => getOrigin(to) + getPath('hosting')),
     );
     await link.click();
-    await expect(page).toHaveURL(originOf('da') + pathOf('hosting'));
+    await expect(page).toHaveURL(getOrigin('da') + getPath('hosting'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'da');
   });
 
@@ -51,7 +51,7 @@ test('without scripts pages can be read, and menus, languages and links work', a
     await expect(page.locator('[data-cookies=accept]')).toBeHidden();
     await expect(page.getByText(words('cookies:notice.text'))).toBeHidden();
     for (const { to, entries } of menus) {
-      const { link, button, panel } = dropdownOf(page, to);
+      const { link, button, panel } = getDropdown(page, to);
       await expect(panel).toBeHidden();
       await link.hover();
       await expect(panel).toBeVisible();
@@ -66,12 +66,12 @@ test('without scripts pages can be read, and menus, languages and links work', a
       await expect(panel).toBeHidden();
     }
     await linkTo(page, 'services').click();
-    await expect(page).toHaveURL(originOf('is') + pathOf('services'));
+    await expect(page).toHaveURL(getOrigin('is') + getPath('services'));
   });
 
   await test.step('the first stop of the keyboard leads past the header', async () => {
     await visit('services');
-    const { skipLink } = frameOf(page);
+    const { skipLink } = getFrame(page);
     await expect(skipLink).not.toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(skipLink).toBeFocused();
@@ -84,7 +84,7 @@ test('without scripts pages can be read, and menus, languages and links work', a
   await test.step('on a phone the menu opens, a branch in it opens, and a link in it works', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit('home');
-    const { hamburger, mobileMenu } = frameOf(page);
+    const { hamburger, mobileMenu } = getFrame(page);
     const [menu] = menus;
     const target = menu?.entries[0]?.to ?? '';
     const link = mobileMenu.locator(`a[href="${target}"]`);
@@ -97,7 +97,7 @@ test('without scripts pages can be read, and menus, languages and links work', a
     await mobileMenu.locator('summary').nth(1).click();
     await expect(link).toBeVisible();
     await link.click();
-    await expect(page).toHaveURL(originOf('is') + target);
+    await expect(page).toHaveURL(getOrigin('is') + target);
     await expect(mobileMenu).not.toHaveAttribute('open');
   });
 });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { decodeFiles, readContentFiles, readIfThere } from '../../checks/project/content-files.ts';
 import { createPublisher } from '../../studio/publish/publish.ts';
 import { openRepository } from '../../studio/publish/repository.ts';
-import { git, repositoryOf } from '../git.ts';
+import { createRepository, git } from '../git.ts';
 import { temporaryFolder, writeFiles } from '../temporary-files.ts';
 
 const FILES = {
@@ -156,8 +156,8 @@ export const refusingStates: Readonly<Record<string, readonly [code: string, mak
 /** Expects that a publication in one of these states is refused and changes nothing. */
 export async function expectRefusal(state: string): Promise<void> {
   onTestFinished(() => void vi.unstubAllEnvs());
-  const [code, make] = entryOf(refusingStates, state);
-  const root = repositoryOf(FILES);
+  const [code, make] = getEntry(refusingStates, state);
+  const root = createRepository(FILES);
   make(root);
   const snapshot = () => ({
     // A line with the newest commit, then one for each changed file.
@@ -273,8 +273,8 @@ export const publishingStates: Readonly<Record<string, (root: string) => unknown
 /** Expects that a publication in one of these states is committed completely. */
 export async function expectPublication(state: string): Promise<void> {
   onTestFinished(() => void vi.unstubAllEnvs());
-  const first = repositoryOf(FILES);
-  const moved = entryOf(publishingStates, state)(first);
+  const first = createRepository(FILES);
+  const moved = getEntry(publishingStates, state)(first);
   const root = typeof moved === 'string' ? moved : first;
   const status = () => spawnSync('git', ['-C', root, 'status', '--porcelain'], { encoding: 'utf8' }).stdout;
   const before = status();
@@ -288,7 +288,7 @@ export async function expectPublication(state: string): Promise<void> {
   expect(existsSync(join(root, '.git/index.lock'))).toBe(false);
 }
 
-function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, name: string): Entry {
+function getEntry<Entry>(entries: Readonly<Record<string, Entry>>, name: string): Entry {
   const entry = entries[name];
   if (entry === undefined) throw new Error(`There is no state ${name}.`);
   return entry;

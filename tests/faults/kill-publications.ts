@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { serveSites } from '../../server/serve-sites.ts';
-import { git, repositoryOf } from '../git.ts';
+import { createRepository, git } from '../git.ts';
 import { temporaryFolder } from '../temporary-files.ts';
 import { ask } from '../unit/server/running-server.ts';
 
@@ -26,7 +26,7 @@ const PROCESS = join(import.meta.dirname, 'publish-process.ts');
  * @param kills number of kills; the phases take turns, starting at a random one
  */
 export async function killPublications(kills: number): Promise<void> {
-  const root = repositoryOf(Object.fromEntries(NAMES.map((name) => [name, 'v0'])));
+  const root = createRepository(Object.fromEntries(NAMES.map((name) => [name, 'v0'])));
   const [build, studio] = [temporaryFolder(), temporaryFolder()];
   mkdirSync(join(build, 'sites'));
   const remote = join(temporaryFolder(), 'site.git');
@@ -46,7 +46,7 @@ export async function killPublications(kills: number): Promise<void> {
   await printed(child, 'published');
   const running = await serveSites(join(build, 'sites'), { PORT: 0, HOST: '127.0.0.1' });
   const seed = Math.floor(Math.random() * 2 ** 32);
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const firstPhase = seed % PHASES.length;
   let live = 'v1';
   try {
@@ -126,7 +126,7 @@ async function printed({ stdout }: ChildProcess, line: string): Promise<void> {
 }
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

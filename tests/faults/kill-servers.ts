@@ -4,8 +4,8 @@ import { createTickets } from '../../server/forms/ticket.ts';
 import { contactFields, createFormClient } from '../form-client.ts';
 import { putDatabase } from '../made-database.ts';
 import {
-  databaseOf,
   drained,
+  findDatabase,
   makeSiteFolder,
   type SiteFolder,
   startSite,
@@ -42,13 +42,13 @@ export const FIRST_KILL: readonly Kill[] = [DURING_SPOOLING];
 export const ALL_KILLS: readonly Kill[] = [
   {
     name: 'while forms go to the table',
-    moment: (site, succeed) => databaseOf(site).then(() => succeed(20, 60)),
+    moment: (site, succeed) => findDatabase(site).then(() => succeed(20, 60)),
   },
   DURING_SPOOLING,
   {
     // Forms from the time when the database started are in the spool, which is drained as soon as it answers.
     name: 'while the spool is drained',
-    moment: (site, succeed) => databaseOf(site).then(() => succeed(1, 20)),
+    moment: (site, succeed) => findDatabase(site).then(() => succeed(1, 20)),
   },
 ];
 

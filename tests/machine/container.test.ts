@@ -10,7 +10,7 @@ import { git } from '../git.ts';
 import { studioSite } from '../studio-site.ts';
 import { temporaryFolder, writeFiles } from '../temporary-files.ts';
 import { BUNDLE_TIME, bundlesFor } from '../unit/build/own-bundles.ts';
-import { ticketOf } from '../unit/server/forms/form-server.ts';
+import { createTicket } from '../unit/server/forms/form-server.ts';
 import { SECRET } from '../unit/server/forms/secret.ts';
 import { ask } from '../unit/server/running-server.ts';
 
@@ -107,7 +107,7 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
     const incomplete = await postContact(first.port, { name: 'Jóna' });
     expect(incomplete.body.toString()).toContain('value="Jóna"');
     const fields = { name: 'Jóna', email: 'jona@example.is', subject: 'quote' };
-    const answer = await postContact(first.port, { ...fields, 'form-ticket': ticketOf(10) });
+    const answer = await postContact(first.port, { ...fields, 'form-ticket': createTicket(10) });
     expect(answer.status).toBe(200);
     await first.stop();
     expect(first.events.map(({ event }) => event)).toEqual(expect.arrayContaining(['serving', 'stopped']));

@@ -25,7 +25,7 @@ const SLOW = { timeout: 600_000 };
 const NAMES = ['is', 'io', 'es', 'dk'].flatMap((end) => [`hraunvefur.${end}`, `www.hraunvefur.${end}`]);
 
 /** Blocks of commands below a heading, in order. */
-function commandsOf(heading: string): string[] {
+function readCommands(heading: string): string[] {
   const [, section = ''] = guide.split(`\n${heading}\n`);
   const [own = ''] = section.split(/\n## /);
   return [...own.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
@@ -179,7 +179,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
       .map((line) => JSON.parse(line).fields.name);
 
   async function signIn(): Promise<void> {
-    const link = await run(commandsOf('## 3. One small machine').at(-2) ?? 'false');
+    const link = await run(readCommands('## 3. One small machine').at(-2) ?? 'false');
     expect(link).toMatch(new RegExp(`^https://${STUDIO}/studio/invitation#`));
     cookie = '';
     await studioReady();
@@ -190,7 +190,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
   }
 
   async function setUp(): Promise<void> {
-    const [packages = '', steps = ''] = commandsOf('## 3. One small machine');
+    const [packages = '', steps = ''] = readCommands('## 3. One small machine');
     await settled(packages);
     const [before = '', release] = steps.replace('<repository>', REMOTE).split('hraunvefur release');
     expect(release).toBe('\n');
@@ -200,7 +200,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
   }
 
   async function startCaddy(): Promise<() => Promise<void>> {
-    const [, , steps = ''] = commandsOf('## 3. One small machine');
+    const [, , steps = ''] = readCommands('## 3. One small machine');
     await run(`cd ${home}/current/docs/deploy; ${steps}`);
     const options = ['admin off', 'local_certs', 'skip_install_trust', 'storage file_system /var/lib/caddy'];
     await run(`printf '{\n${options.join('\n')}\n}\n' | cat - /etc/caddy/Caddyfile > /run/Caddyfile`);
@@ -208,7 +208,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
   }
 
   async function startNginx(): Promise<() => Promise<void>> {
-    const [, , , steps = ''] = commandsOf('## 3. One small machine');
+    const [, , , steps = ''] = readCommands('## 3. One small machine');
     // Certificates of an authority are not available here.
     const [, certificate = '', copy = ''] = /(certbot [\s\S]*?)\n(rm [\s\S]*)/.exec(steps) ?? [];
     for (const name of [...NAMES, STUDIO]) expect(certificate).toContain(name);
@@ -223,7 +223,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     await setUp();
     expect(await run(`stat -c '%U %a' ${home} /etc/hraunvefur.env`)).toBe('hraunvefur 700\nroot 640\n');
     // There is no network here.
-    await settled(commandsOf('## 3. One small machine').at(-1) ?? 'false');
+    await settled(readCommands('## 3. One small machine').at(-1) ?? 'false');
     expect(await run(`stat -c '%U %a' ${home}/.ssh ${home}/.ssh/id_ed25519`)).toBe(
       'hraunvefur 700\nhraunvefur 600\n',
     );
@@ -424,7 +424,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
       rm -rf ${home} /etc/hraunvefur.env /usr/local/bin/hraunvefur /etc/systemd/system/hraunvefur.service
       userdel hraunvefur; chown -R root: ${REMOTE}`);
     await setUp();
-    const [steps = ''] = commandsOf('## Backups');
+    const [steps = ''] = readCommands('## Backups');
     await run(`install -m 640 -g hraunvefur kept/hraunvefur.env /etc/\n${steps}`);
     await priceIs(5990);
     expect(await namesInInbox()).toEqual(expect.arrayContaining(['Newer', 'Older', 'Jóna (nginx)']));

@@ -22,13 +22,13 @@ export interface Verdict {
 export function createJudge(files: SiteFiles): (mutation: Mutation) => Verdict {
   const base = { revision: 'HEAD', files };
   const read = readSite(files.get('site.yaml') ?? '', { icons: iconNames(), now: new Date(), former: null });
-  const before = new Set(checkFiles(files, { base, read }).problems.map(nameOf));
+  const before = new Set(checkFiles(files, { base, read }).problems.map(formatProblemName));
   return (mutation) => {
     const { problems: all } = checkFiles(new Map(files).set(mutation.file, mutation.text), {
       base,
       ...(mutation.file === 'site.yaml' ? {} : { read }),
     });
-    const problems = all.filter((problem) => !before.has(nameOf(problem)));
+    const problems = all.filter((problem) => !before.has(formatProblemName(problem)));
     const [first, second] = problems;
     return {
       changes: problems.length > 0 || !isSameContent(mutation, files.get(mutation.file) ?? ''),
@@ -36,13 +36,13 @@ export function createJudge(files: SiteFiles): (mutation: Mutation) => Verdict {
       isFound: problems
         .slice(0, 3)
         .some(({ file, wording }) => file === mutation.file && wording.en.hint !== ''),
-      summary: summaryOf(mutation, problems),
+      summary: summarize(mutation, problems),
     };
   };
 }
 
 /** The mistake may have moved it to another line. */
-function nameOf({ file, code, wording }: Problem): string {
+function formatProblemName({ file, code, wording }: Problem): string {
   return `${file} ${code} ${wording.en.message} ${wording.en.hint}`;
 }
 
@@ -52,7 +52,7 @@ function isSameContent({ file, text }: Mutation, correct: string): boolean {
   return value === before;
 }
 
-function summaryOf({ kind, file, done, lines }: Mutation, problems: readonly Problem[]): string {
+function summarize({ kind, file, done, lines }: Mutation, problems: readonly Problem[]): string {
   const first = problems
     .slice(0, 4)
     .map(({ file: in_, line, code, wording }) => `    ${in_}:${line} ${code} ${wording.en.message}`);

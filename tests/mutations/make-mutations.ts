@@ -1,6 +1,6 @@
 import { jsonMutations } from './json-mutations.ts';
 import { markdownMutations } from './markdown-mutations.ts';
-import { type Mutate, type Mutation, type Random, randomOf, type SourceFile } from './mutation.ts';
+import { createRandom, type Mutate, type Mutation, type Random, type SourceFile } from './mutation.ts';
 import { yamlFile } from './yaml-file.ts';
 import { yamlLineMutations } from './yaml-line-mutations.ts';
 import { yamlValueMutations } from './yaml-value-mutations.ts';
@@ -17,9 +17,9 @@ export function mutationsIn(files: SiteFiles, times: number, seed: number): Muta
   const shown = [...text.matchAll(/document: ([a-z-]+)/g)].map(([, document]) => document);
   const inDocuments = filesLike(files, new RegExp(`^content/[^/]+/(?:${shown.join('|')})\\.md$`));
   return [
-    ...mutationsOf(files, { ...yamlValueMutations, ...yamlLineMutations }, times, seed, inYaml),
-    ...mutationsOf(files, jsonMutations, times, seed, inTexts),
-    ...mutationsOf(files, markdownMutations, times, seed, inDocuments),
+    ...createMutations(files, { ...yamlValueMutations, ...yamlLineMutations }, times, seed, inYaml),
+    ...createMutations(files, jsonMutations, times, seed, inTexts),
+    ...createMutations(files, markdownMutations, times, seed, inDocuments),
   ];
 }
 
@@ -35,7 +35,7 @@ function filesLike(files: SiteFiles, pattern: RegExp) {
 /** Upper limit of files and places that are tried for one kind of mistake. */
 const maxTries = 100;
 
-function mutationsOf<File extends SourceFile>(
+function createMutations<File extends SourceFile>(
   files: SiteFiles,
   kinds: Readonly<Record<string, Mutate<File>>>,
   times: number,
@@ -43,7 +43,7 @@ function mutationsOf<File extends SourceFile>(
   choose: (random: Random) => { readonly name: string; readonly file: File },
 ): Mutation[] {
   return Object.entries(kinds).flatMap(([kind, mutate], place) => {
-    const random = randomOf(seed * 1000 + place);
+    const random = createRandom(seed * 1000 + place);
     const mutations: Mutation[] = [];
     for (let tries = 0; tries < maxTries && mutations.length < times; tries++) {
       const { name, file } = choose(random);

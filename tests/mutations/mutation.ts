@@ -33,7 +33,7 @@ export interface Random {
  * Pseudo-random choices (mulberry32).
  * @param seed any whole number
  */
-export function randomOf(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const below = (limit: number) => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -30,8 +30,8 @@ interface Range {
 export function yamlFile(text: string): YamlFile {
   const places: YamlPlace[] = [];
   const visit = (node: unknown, path: YamlPlace['path'], key: Range | null, inFlow: boolean) => {
-    const type = typeOf(node);
-    const value = rangeOf(node);
+    const type = getNodeType(node);
+    const value = getRange(node);
     if (!type || !value) return;
     const written = text.slice(value.start, value.end);
     if (path.length > 0) places.push({ path, name: String(path.at(-1)), key, value, written, type, inFlow });
@@ -41,7 +41,7 @@ export function yamlFile(text: string): YamlFile {
       for (const [place, item] of node.items.entries()) visit(item, [...path, place], null, isFlow);
     if (isMap(node))
       for (const pair of node.items)
-        visit(pair.value, [...path, String(pair.key)], rangeOf(pair.key), isFlow);
+        visit(pair.value, [...path, String(pair.key)], getRange(pair.key), isFlow);
   };
   visit(parseDocument(text).contents, [], null, false);
   return { text, lines: text.split('\n'), places };
@@ -84,13 +84,13 @@ export function onPlace(
 
 /** Replaces the characters of a range; to be reported on their line. */
 export function splice({ text }: YamlFile, start: number, end: number, into: string): Change {
-  const line = lineOf(text, start);
+  const line = getLineNumber(text, start);
   const changed = text.slice(0, start) + into + text.slice(end);
   return { text: changed, done: `${line}: ${changed.split('\n')[line - 1]}`, lines: new Set([line]) };
 }
 
 /** The line of a character, from 1. */
-export function lineOf(text: string, offset: number): number {
+export function getLineNumber(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
@@ -104,7 +104,7 @@ export function depth(line: string): number {
   return /^ *(?:- )?/.exec(line)?.[0].length ?? 0;
 }
 
-function typeOf(node: unknown): YamlPlace['type'] | null {
+function getNodeType(node: unknown): YamlPlace['type'] | null {
   if (isMap(node)) return 'map';
   if (isSeq(node)) return 'list';
   if (!isScalar(node)) return null;
@@ -112,7 +112,7 @@ function typeOf(node: unknown): YamlPlace['type'] | null {
   return typeof node.value === 'boolean' ? 'boolean' : 'text';
 }
 
-function rangeOf(node: unknown): Range | null {
+function getRange(node: unknown): Range | null {
   const range = (node as { range?: readonly [number, number, number] } | null)?.range;
   return range ? { start: range[0], end: range[1] } : null;
 }

@@ -1,5 +1,13 @@
 import { type Mutate, misspelt } from './mutation.ts';
-import { lineOf, onKey, onPlace, onValue, splice, type YamlFile, type YamlPlace } from './yaml-file.ts';
+import {
+  getLineNumber,
+  onKey,
+  onPlace,
+  onValue,
+  splice,
+  type YamlFile,
+  type YamlPlace,
+} from './yaml-file.ts';
 
 type Test = (place: YamlPlace, file: YamlFile) => boolean;
 
@@ -127,7 +135,8 @@ export const yamlValueMutations: Readonly<Record<string, Mutate<YamlFile>>> = {
   'comma left out': (file, random) => {
     // Joining two of a list of free names gives a valid name as well.
     const commas = [...file.text.matchAll(/(?<=[{[].*),(?= .*[\]}])/g)].filter(
-      ({ index }) => !/^ *(?:#|\[)|names: |clients: /.test(file.lines[lineOf(file.text, index) - 1] ?? ''),
+      ({ index }) =>
+        !/^ *(?:#|\[)|names: |clients: /.test(file.lines[getLineNumber(file.text, index) - 1] ?? ''),
     );
     if (commas.length === 0) return null;
     const { index } = random.pick(commas);

@@ -34,7 +34,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Content of a reply: the number of publications before it was read; -1 if it could not be read. */
-function versionOf(reply: RowReply): number {
+function getVersion(reply: RowReply): number {
   return reply.ok ? Number(JSON.stringify(reply.value).match(/v(\d+)/)?.[1]) : -1;
 }
 
@@ -76,10 +76,10 @@ async function createVisitor(database: ReturnType<typeof createDatabase>, hasSee
 
   const take = (request: RowRequest, reply: RowReply) => {
     const before = given.get(request);
-    const version = versionOf(reply);
+    const version = getVersion(reply);
     // Rows that were shown once are shown from then on, and never in an older state.
     expect(reply.ok || (before === undefined && !hasSeed)).toBe(true);
-    expect(version).toBeGreaterThanOrEqual(before ? versionOf(before) : -1);
+    expect(version).toBeGreaterThanOrEqual(before ? getVersion(before) : -1);
     const isFound = state.answers && state.time - state.failedAt >= NOTICED;
     expect(version).toBeGreaterThanOrEqual(isFound ? database.versionAt(state.time - MAX_AGE) : -1);
     if (reply.ok) given.set(request, reply);

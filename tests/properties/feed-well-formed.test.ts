@@ -5,8 +5,8 @@ import { atomFeed } from '../../app/site/atom-feed.ts';
 import { type NewsRow, newsRowSchema } from '../../app/site/row-shapes.ts';
 import { fillTexts } from '../../app/site/texts/texts.ts';
 import { someNewsRow } from '../unit/data/some-rows.ts';
-import { contextOf, itemPages, smallSite } from '../unit/pages/small-pages.ts';
-import { completeTexts, textsOf } from '../unit/texts/written-texts.ts';
+import { createContext, itemPages, smallSite } from '../unit/pages/small-pages.ts';
+import { completeTexts, readTexts } from '../unit/texts/written-texts.ts';
 
 /* Law: whatever the rows contain, the feed is well-formed XML with an entry for each of them, and its HTML contains
    nothing but paragraphs and text. */
@@ -47,8 +47,8 @@ test('the feed of any rows', () => {
     fc.property(rows, fc.constantFrom('is', 'en'), (given, code) => {
       // Only such rows are passed on.
       const news = given.filter((row) => is(newsRowSchema, row));
-      const { language } = contextOf(site, code);
-      const texts = fillTexts(site, language, textsOf(completeTexts(site), code));
+      const { language } = createContext(site, code);
+      const texts = fillTexts(site, language, readTexts(completeTexts(site), code));
       const feed = atomFeed({ site, language, texts, news });
       expectWellFormed(feed);
       const [head = '', ...entries] = feed.split(/(?=<entry)/);

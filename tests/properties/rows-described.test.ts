@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fillPage } from '../../app/data/fill-page.ts';
 import { type NewsRow, newsRowSchema, type ProjectRow, projectRowSchema } from '../../app/site/row-shapes.ts';
 import { jsonLdMistakes } from '../json-ld-mistakes.ts';
-import { rowsOf } from '../unit/data/rows-of.ts';
+import { createFixedRows } from '../unit/data/fixed-rows.ts';
 import { someNewsRow, someProjectRow } from '../unit/data/some-rows.ts';
 import { itemPages, pageView, smallSite } from '../unit/pages/small-pages.ts';
 
@@ -51,7 +51,7 @@ test('the page of any row', async () => {
         safeParse(newsRowSchema, someNewsRow(item)),
         safeParse(projectRowSchema, someProjectRow(work)),
       ];
-      const rows = rowsOf(
+      const rows = createFixedRows(
         article.success ? [article.output as NewsRow] : [],
         detail.success ? [detail.output as ProjectRow] : [],
       );

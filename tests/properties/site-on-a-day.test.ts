@@ -5,9 +5,9 @@ import { siteOn } from '../../app/site/site-on-day.ts';
 import { daysAfter, isValidOn } from '../../app/site/valid-days.ts';
 import type { Lifetime } from '../../schema/lifetime.ts';
 import type { Section } from '../../schema/sections/section.ts';
-import { edited, siteOf } from '../unit/site/minimal-site.ts';
+import { edited, parseSite } from '../unit/site/minimal-site.ts';
 
-const site = siteOf(
+const site = parseSite(
   edited(
     ['scrollTo: numbers', 'scrollTo: all'],
     [

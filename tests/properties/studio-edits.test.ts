@@ -15,9 +15,9 @@ import {
   editedModel,
   hostileTexts,
   jsonAt,
+  listPaths,
   type Pick,
-  pathsOf,
-  pickOf,
+  pickItem,
   randomEdit,
 } from '../unit/studio/random-edits.ts';
 import { randomYaml } from '../unit/studio/random-yaml.ts';
@@ -29,7 +29,7 @@ const real: Files = projectFiles();
 const entries = (real['site.yaml'] ?? '').split(/^(?=[a-z]\w*:)/m).slice(1);
 
 const sources: readonly [name: string, files: (pick: Pick) => Files, runs: number][] = [
-  ['an entry of the real site.yaml', (pick) => ({ 'site.yaml': pickOf(entries, pick) }), 20],
+  ['an entry of the real site.yaml', (pick) => ({ 'site.yaml': pickItem(entries, pick) }), 20],
   ['generated YAML', (pick) => ({ 'site.yaml': randomYaml(pick) }), 100],
 ];
 
@@ -39,14 +39,14 @@ describe.each(sources)('in %s', (_name, source, numRuns) => {
       fc.property(fc.gen(), (generate) => {
         const pick: Pick = (count) => generate(fc.nat, Math.max(count - 1, 0));
         const files = source(pick);
-        const edit = randomEdit(siteNode(modelOf(files)), pick);
+        const edit = randomEdit(siteNode(readModel(files)), pick);
         const outcome = applyEdit(files, edit);
-        const name = nameClash(modelOf(files), edit);
+        const name = nameClash(readModel(files), edit);
         if ('reason' in outcome) {
           expect([outcome.reason, name]).toEqual(['exists', true]);
           return;
         }
-        expect(modelOf(outcome.files)).toEqual(editedModel(modelOf(files), edit));
+        expect(readModel(outcome.files)).toEqual(editedModel(readModel(files), edit));
         expectOnlyThatChanged(files, edit, outcome.files);
       }),
       { numRuns },
@@ -60,12 +60,12 @@ test('an edit of a site that somebody else has edited is made or reported, never
       const pick: Pick = (count) => generate(fc.nat, Math.max(count - 1, 0));
       const files = { 'site.yaml': randomYaml(pick) };
       const [theirs, mine] = [
-        randomEdit(siteNode(modelOf(files)), pick),
-        randomEdit(siteNode(modelOf(files)), pick),
+        randomEdit(siteNode(readModel(files)), pick),
+        randomEdit(siteNode(readModel(files)), pick),
       ];
       const between = applyEdits(files, [theirs]).files;
       const { files: after, conflicts } = applyEdits(between, [mine]);
-      modelOf(after);
+      readModel(after);
       if (conflicts.length > 0) expect([conflicts[0]?.edit, after]).toEqual([mine, between]);
       // A list value is identified by itself, and has another path when it is changed.
       else if (
@@ -120,8 +120,8 @@ test('texts in generated JSON are changed, added and removed, and all others sta
 
 test('an item goes with its texts and nothing else', () => {
   const site = studioSite();
-  const root = siteNode(modelOf(site));
-  const items = pathsOf(root).filter((path) => isList(jsonAt(root, path.slice(0, -1))));
+  const root = siteNode(readModel(site));
+  const items = listPaths(root).filter((path) => isList(jsonAt(root, path.slice(0, -1))));
   fc.assert(
     fc.property(fc.constantFrom(...items), (path) => {
       const [list, item] = [path.slice(0, -1), path.at(-1) ?? 0];
@@ -133,15 +133,15 @@ test('an item goes with its texts and nothing else', () => {
       for (const [file, text] of Object.entries(outcome.files))
         if (file.startsWith('content/')) expect(text).toBe(site[file]);
         else if (file.endsWith('.json'))
-          expect(linesOf(site[file] ?? '')).toEqual(expect.arrayContaining(linesOf(text)));
+          expect(splitLines(site[file] ?? '')).toEqual(expect.arrayContaining(splitLines(text)));
     }),
     { numRuns: 30 },
   );
 });
 
 test('renaming an item changes its name everywhere, nothing else, and can be reversed', () => {
-  const root = siteNode(modelOf(real));
-  const items = pathsOf(root).filter(
+  const root = siteNode(readModel(real));
+  const items = listPaths(root).filter(
     (path) => path[0] === 'figures' || isList(jsonAt(root, path.slice(0, -1))),
   );
   const named = items.filter((path) => path.length > 1 && typeof path.at(-1) === 'string');
@@ -166,12 +166,12 @@ test('renaming an item changes its name everywhere, nothing else, and can be rev
 test('random edits undone in any order restore the real files, byte by byte', () => undoRandomEdits(20));
 
 /** Without the commas, which go with the last entry of a map, and without the rest of an empty one. */
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim().replace(/,$/, ''));
   return lines.filter((line) => line !== '{}');
 }
 
-function modelOf(files: Files): Json {
+function readModel(files: Files): Json {
   const model: unknown = parse(files['site.yaml'] ?? '', { uniqueKeys: false });
   expect(siteValue(files, [])).toEqual(model);
   return model as Json;
@@ -199,7 +199,7 @@ function expectOnlyThatChanged(files: Files, edit: Edit, after: Files): void {
   if (edit.kind === 'set' && edit.before === undefined && count > 0) expectInserted(was, is);
   if (edit.kind === 'remove' && count > 1) expectInserted(is, was);
   if (edit.kind === 'set' && edit.after === undefined && count > 1) expectInserted(is, was);
-  if (edit.kind === 'move') expect(signsOf(is)).toEqual(signsOf(was));
+  if (edit.kind === 'move') expect(normalize(is)).toEqual(normalize(was));
 }
 
 function isSingle(value: Json): boolean {
@@ -212,6 +212,6 @@ function expectInserted(shorter: string, longer: string): void {
   expect(longer.endsWith(shorter.slice(head))).toBe(true);
 }
 
-function signsOf(text: string): string {
+function normalize(text: string): string {
   return text.replace(/\s/g, '').split('').sort().join('');
 }

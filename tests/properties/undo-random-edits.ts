@@ -12,11 +12,11 @@ import { removePublication } from '../../studio/publish/undo.ts';
 import { projectFiles } from '../project-files.ts';
 import {
   hostileTexts,
+  listPaths,
+  listSteps,
   type Pick,
-  pathsOf,
-  pickOf,
+  pickItem,
   randomEdit,
-  stepsOf,
 } from '../unit/studio/random-edits.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function undoRandomEdits(publications: number): Promise<void> {
         const { files, conflicts } = applyEdits(now, edits);
         expect(conflicts).toEqual([]);
         const names = Object.keys(files).filter((name) => files[name] !== now[name]);
-        const changed = { edits, before: filesOf(now, names), after: filesOf(files, names) };
+        const changed = { edits, before: pickFiles(now, names), after: pickFiles(files, names) };
         now = files;
         return changed;
       });
@@ -55,13 +55,13 @@ export async function undoRandomEdits(publications: number): Promise<void> {
   );
 }
 
-function filesOf(files: Files, names: readonly string[]): Files {
+function pickFiles(files: Files, names: readonly string[]): Files {
   return Object.fromEntries(names.map((name) => [name, files[name] ?? '']));
 }
 
 /** Groups of ten random edits; no two change the same value, and between the groups a value stays. */
 function editsApart(files: Files, count: number, pick: Pick): Edit[][] {
-  const ofSite = partsOf(siteNode(siteValue(files, [])), []).map(({ path, node }): Edit => {
+  const ofSite = listParts(siteNode(siteValue(files, [])), []).map(({ path, node }): Edit => {
     const edit = randomEdit(node, pick);
     if (edit.kind === 'set') return { ...edit, path: [...path, ...edit.path] };
     return 'list' in edit ? { ...edit, list: [...path, ...edit.list] } : edit;
@@ -72,7 +72,7 @@ function editsApart(files: Files, count: number, pick: Pick): Edit[][] {
     return textsBelow(JSON.parse(text), [])
       .filter(() => pick(6) === 0)
       .map(([path, before]): Edit => {
-        const after = pick(4) === 0 ? null : pickOf(hostileTexts, pick);
+        const after = pick(4) === 0 ? null : pickItem(hostileTexts, pick);
         return { kind: 'text', language, key: `${namespace}:${path}`, before, after };
       });
   });
@@ -83,11 +83,11 @@ function editsApart(files: Files, count: number, pick: Pick): Edit[][] {
 }
 
 /** Smallest parts of a site that have a few values. */
-function partsOf(node: SiteNode, path: ValuePath): { readonly path: ValuePath; readonly node: SiteNode }[] {
-  const size = pathsOf(node).length;
+function listParts(node: SiteNode, path: ValuePath): { readonly path: ValuePath; readonly node: SiteNode }[] {
+  const size = listPaths(node).length;
   if (size < 2) return [];
   if (size <= 12) return [{ path, node }];
-  return stepsOf(node).flatMap(([step, child]) => partsOf(child, [...path, step]));
+  return listSteps(node).flatMap(([step, child]) => listParts(child, [...path, step]));
 }
 
 /** Texts by dotted key. */

@@ -14,8 +14,8 @@ import { connectClient, type DatabaseConnection } from '../../../server/database
 import type { EmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { startDatabase } from '../database/database-folder.ts';
-import { contentsOf } from './contents-of.ts';
 import { BUNDLE_TIME } from './own-bundles.ts';
+import { readFolder } from './read-folder.ts';
 import { type BuildRun, runBuild, writeRowsSite } from './rows-site.ts';
 
 /* The life of one site: built, built again, edited, its database moved, its database unavailable. */
@@ -64,7 +64,7 @@ beforeAll(async () => {
 const file = (path: string) => readFileSync(join(folder, 'out/sites', path), 'utf8');
 const has = (path: string) => existsSync(join(folder, 'out/sites', path));
 const recorded = () => JSON.parse(readFileSync(join(folder, 'out/rows.json'), 'utf8')) as RecordedRows;
-const sites = () => contentsOf(join(folder, 'out/sites'));
+const sites = () => readFolder(join(folder, 'out/sites'));
 const settings = () => ({ DATABASE_FOLDER: databaseFiles, BUILD_ITEMS: '2' });
 
 /** Edits a price of the site; the returned function restores it. */

@@ -39,7 +39,7 @@ const components = new Map(
 );
 
 /** File that contains a kind's component. */
-function chunkOf(kind: string): string {
+function findChunk(kind: string): string {
   const chunks = [...scripts.keys()].filter(
     (name) => name.replace(/-.{8}\.js$/, '') === components.get(kind),
   );
@@ -48,7 +48,7 @@ function chunkOf(kind: string): string {
 }
 
 /** Files that a script imports statically; dynamic imports are left out. */
-function importsOf(script: string): string[] {
+function listImports(script: string): string[] {
   const named = script.matchAll(
     /(?:^|[;}\s])(?:import|export)(?:[^'"`;()]*?from)?\s*["'`]([^"'`]+\.js)["'`]/g,
   );
@@ -58,7 +58,7 @@ function importsOf(script: string): string[] {
 function broughtAlong(script: string): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (text: string) => {
-    for (const name of importsOf(text)) {
+    for (const name of listImports(text)) {
       if (found.has(name)) continue;
       found.add(name);
       visit(scripts.get(name) ?? '');
@@ -76,7 +76,7 @@ function startedWith(start: string): string[] {
 }
 
 /** Module that starts React on a page. */
-async function startOf(path: string): Promise<string> {
+async function readStartScript(path: string): Promise<string> {
   if (!project) throw new Error('There is no project.');
   const renderer = await loadRenderer(buildFolder);
   let start = '';
@@ -130,7 +130,7 @@ describe('no script of the browser has', () => {
 describe('sections', () => {
   test('each kind is in a file of its own, which brings no other one along', () => {
     expect([...components.keys()].sort()).toEqual([...sectionKinds].sort());
-    const chunks = new Map(sectionKinds.map((kind) => [chunkOf(kind), kind]));
+    const chunks = new Map(sectionKinds.map((kind) => [findChunk(kind), kind]));
     const pairs = [...chunks].flatMap(([chunk, kind]) =>
       [...broughtAlong(scripts.get(chunk) ?? '')].flatMap((name) => {
         const other = chunks.get(name);
@@ -144,14 +144,14 @@ describe('sections', () => {
     'the start of %s brings React, but no section and nothing that reads rows: those are fetched by kind',
     { timeout: minutes },
     async (path) => {
-      const start = await startOf(path);
+      const start = await readStartScript(path);
       const files = [
         ...new Set(startedWith(start).flatMap((file) => [file, ...broughtAlong(scripts.get(file) ?? '')])),
       ];
       // Otherwise the imports were not found.
       for (const name of ['root', 'page', 'entry.client', 'libraries'])
         expect(files.some((file) => file.startsWith(`${name}-`))).toBe(true);
-      expect(sectionKinds.filter((kind) => files.includes(chunkOf(kind)))).toEqual([]);
+      expect(sectionKinds.filter((kind) => files.includes(findChunk(kind)))).toEqual([]);
       expect(rowScripts().filter(([name]) => files.includes(name))).toEqual([]);
     },
   );
@@ -169,7 +169,7 @@ test('rows are read by one late file without the rest of supabase-js', () => {
   expect(brotliCompressSync(text).length).toBeLessThan(12_000);
   for (const mark of ['auth/v1', 'storage/v1', 'realtime/v1']) expect(text).not.toContain(mark);
   const others = [...scripts].filter(([name]) => name !== file).map(([, other]) => other);
-  for (const other of others) expect(importsOf(other)).not.toContain(file);
+  for (const other of others) expect(listImports(other)).not.toContain(file);
   const late = [`import("./${file}")`, `import(\`./${file}\`)`];
   expect(others.filter((other) => late.some((mark) => other.includes(mark)))).toHaveLength(1);
 });

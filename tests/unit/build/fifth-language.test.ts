@@ -8,7 +8,7 @@ import { readProject } from '../../../checks/project/read-project.ts';
 import { buildSites } from '../../../server/build/build-sites.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 import { rowSiteYaml } from '../server/rows/row-site.ts';
-import { siteOf } from '../site/minimal-site.ts';
+import { parseSite } from '../site/minimal-site.ts';
 import { completeTexts } from '../texts/written-texts.ts';
 import { BUNDLE_TIME, bundlesFor } from './own-bundles.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   const written = document.toString();
   writeFiles(folder, { 'site.yaml': written });
-  for (const [name, texts] of Object.entries(completeTexts(siteOf(written))))
+  for (const [name, texts] of Object.entries(completeTexts(parseSite(written))))
     writeFiles(folder, { [`locales/${name}.json`]: texts });
   const reading = readProject(folder);
   if (!reading.project) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));

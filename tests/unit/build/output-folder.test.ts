@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { writeBuild } from '../../../server/build/complete-build.ts';
 import { type OutputReport, openOutputFolder } from '../../../server/build/output-folder.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
-import { contentsOf } from './contents-of.ts';
+import { readFolder } from './read-folder.ts';
 
 /** Puts some files into a folder as a build does. */
 async function build(
@@ -23,12 +23,12 @@ describe('the folder of a build', () => {
     const folder = temporaryFolder();
     const report = await build(folder, { 'is/a/index.html': '<p>', 'is/font.woff2': new Uint8Array([65]) });
     const files = ['is/a/index.html', 'is/a/index.html.br', 'is/a/index.html.gz', 'is/font.woff2'];
-    expect(Object.keys(contentsOf(folder)).sort()).toEqual(files.sort());
+    expect(Object.keys(readFolder(folder)).sort()).toEqual(files.sort());
     const inFolder = (path: string) => readFileSync(join(folder, path));
     expect(String(brotliDecompressSync(inFolder('is/a/index.html.br')))).toBe('<p>');
     expect(String(gunzipSync(inFolder('is/a/index.html.gz')))).toBe('<p>');
     expect(report.files).toBe(4);
-    expect([...report.written].sort()).toEqual(Object.keys(contentsOf(folder)).sort());
+    expect([...report.written].sort()).toEqual(Object.keys(readFolder(folder)).sort());
   });
 
   test('is not touched by a build of the same', async () => {
@@ -57,7 +57,7 @@ describe('the folder of a build', () => {
     writeFileSync(join(folder, 'a.html.4711'), 'half a file');
     const { removed } = await build(folder, { 'a.html': 'one' }, false);
     expect(removed).toHaveLength(6);
-    expect(contentsOf(folder)).toEqual({ 'a.html': 'one' });
+    expect(readFolder(folder)).toEqual({ 'a.html': 'one' });
     expect(readdirSync(folder)).not.toContain('old');
   });
 
@@ -70,7 +70,7 @@ describe('the folder of a build', () => {
       for (let page = 0; page < 3; page++) output.putOnce('is/social/a.png', make);
       await output.finish();
     }
-    expect(contentsOf(folder)).toEqual({ 'is/social/a.png': 'picture 1' });
+    expect(readFolder(folder)).toEqual({ 'is/social/a.png': 'picture 1' });
   });
 
   test.each(['', '{"staged":', 'null', '{"staged":1}', '[]'])(
@@ -84,7 +84,7 @@ describe('the folder of a build', () => {
       await build(folder, { 'is/index.html': '<p>2' }, false);
       expect(said.mock.calls).toEqual([[expect.stringContaining(`is now ${list}.damaged.`)]]);
       said.mockRestore();
-      expect(contentsOf(folder)).toEqual({ 'is/index.html': '<p>2' });
+      expect(readFolder(folder)).toEqual({ 'is/index.html': '<p>2' });
       expect(readFileSync(`${list}.damaged`, 'utf8')).toBe(text);
     },
   );
@@ -92,7 +92,7 @@ describe('the folder of a build', () => {
   test('is unchanged by a build that fails, which ends no process and leaves nothing', async () => {
     const folder = join(temporaryFolder(), 'sites');
     await build(folder, { 'is/index.html': '<p>1' });
-    const before = contentsOf(folder);
+    const before = readFolder(folder);
     const output = openOutputFolder(folder, false);
     output.put('is/index.html', () => Promise.reject(new Error('EROFS')));
     // Vitest would report a rejection that is not awaited.
@@ -104,7 +104,7 @@ describe('the folder of a build', () => {
       ['b', {}],
     ]) as Map<string, Buffer>;
     expect(() => writeBuild(folder, { changed, removed: [] })).toThrow();
-    expect(contentsOf(folder)).toEqual(before);
+    expect(readFolder(folder)).toEqual(before);
     expect(readdirSync(dirname(folder)).sort()).toEqual(['sites', 'sites.written.json']);
   });
 });

@@ -9,7 +9,7 @@ import { editedProject, smallProject, withProject } from '../texts/small-project
 /** HTML of a document. */
 const htmlOf = (markdown: string) => renderMarkdown(markdown).html;
 
-function projectOf(files: Readonly<Record<string, string>>): Project {
+function createProject(files: Readonly<Record<string, string>>): Project {
   const { project, problems } = withProject(files, readProject);
   if (!project) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
   return project;
@@ -17,7 +17,7 @@ function projectOf(files: Readonly<Record<string, string>>): Project {
 
 describe('a project', () => {
   test('has its texts and documents in each language, facts filled in', () => {
-    const { languages } = projectOf(
+    const { languages } = createProject(
       editedProject(['locales/en/home.json', '"en home.hero.title"', '"{{price.hourly}} an hour"']),
     );
     expect(textAt(languages.en?.texts.namespaces ?? {}, 'home:home.hero.title')).toBe('$110\u00a0an hour');
@@ -71,7 +71,7 @@ describe('document', () => {
   });
 
   test('has the same ids in each language', () => {
-    const { languages } = projectOf(editedProject(['content/is/story.md', '## Since', '## Síðan']));
+    const { languages } = createProject(editedProject(['content/is/story.md', '## Since', '## Síðan']));
     const ids = Object.values(languages).map(({ documents }) =>
       documents.story?.headings.map(({ id }) => id),
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeFiles } from '../../temporary-files.ts';
 import { rowPages } from '../server/rows/row-site.ts';
 import { type Edit, edited } from '../site/minimal-site.ts';
-import { projectOf } from '../texts/small-project.ts';
+import { createProject } from '../texts/small-project.ts';
 import { bundlesFor } from './own-bundles.ts';
 
 /** A page without links to it is reported. */
@@ -22,7 +22,7 @@ export interface BuildRun {
  * @param folder `site` and `out` are created in it
  */
 export async function writeRowsSite(folder: string): Promise<void> {
-  writeFiles(join(folder, 'site'), projectOf(edited(rowPages, linked)));
+  writeFiles(join(folder, 'site'), createProject(edited(rowPages, linked)));
   const bundles = await bundlesFor(join(folder, 'site'));
   cpSync(join(bundles, 'bundle'), join(folder, 'out/bundle'), { recursive: true });
 }

@@ -7,7 +7,7 @@ import {
   messageCase,
   type PlaceCase,
   type ProjectEdit,
-  readingOf,
+  readCase,
   testMessages,
   testPlaces,
 } from '../texts/problem-case.ts';
@@ -19,7 +19,7 @@ const story = 'content/is/story.md';
 const home = 'locales/is/home.json';
 const seed = 'supabase/seed.sql';
 const yaml = 'site.yaml';
-const reported = (...edits: readonly ProjectEdit[]) => readingOf(edits, { project }).problems.map(brief);
+const reported = (...edits: readonly ProjectEdit[]) => readCase(edits, { project }).problems.map(brief);
 /** Replaces the address of the first link of the document. */
 const hosting = (address: string): readonly FileEdit[] => [
   [story, '[hýsingu](/lausnir/vefhysing)', `[hýsingu](${address})`],
@@ -33,7 +33,7 @@ test('the small site with links has no problem', () => {
 
 describe('everything is printed about', () => {
   test.each(linkProblemCases)('$code: $name', (known) => {
-    const reading = readingOf(known.edits, { project });
+    const reading = readCase(known.edits, { project });
     expectPrinted(known, reading);
     expect(reading.sound).toBe(known.code === 'unlinked-page');
     // Problems with links outside of site.yaml leave a site that can be shown.

@@ -1,5 +1,5 @@
 import { edited } from '../site/minimal-site.ts';
-import { editedFiles, type FileEdit, projectOf } from '../texts/small-project.ts';
+import { createProject, editedFiles, type FileEdit } from '../texts/small-project.ts';
 
 const site = edited(
   ['social: []', 'social:\n    - { network: LinkedIn, url: "https://www.linkedin.com/company/hraunvefur" }'],
@@ -96,7 +96,7 @@ const withLinks: readonly FileEdit[] = [
 /** A small site with links in all places that can have them: menus and sections, texts, documents and sample rows. */
 export const linkProject: Readonly<Record<string, string>> = editedFiles(
   {
-    ...projectOf(site),
+    ...createProject(site),
     'content/is/story.md': stories.is,
     'content/en/story.md': stories.en,
     'supabase/seed.sql': seed,

@@ -3,7 +3,7 @@ import {
   expectPrinted,
   type MessageCase,
   messageCase,
-  readingOf,
+  readCase,
   testMessages,
 } from '../texts/problem-case.ts';
 import type { FileEdit } from '../texts/small-project.ts';
@@ -12,7 +12,7 @@ import { linkProject } from './link-project.ts';
 
 const yaml = 'site.yaml';
 const compared = { project: linkProject, before: linkProject };
-const edited = (...edits: readonly FileEdit[]) => readingOf(edits, compared);
+const edited = (...edits: readonly FileEdit[]) => readCase(edits, compared);
 
 const newsPage = `  - id: news
     path: /frettir
@@ -29,7 +29,7 @@ The page at “/frettir” was here. Its address no longer works, and 1 link poi
 
 describe('everything is printed about', () => {
   test.each(removedPathCases)('$name', (known) => {
-    expectPrinted(known, readingOf(known.edits, compared));
+    expectPrinted(known, readCase(known.edits, compared));
   });
 });
 
@@ -43,7 +43,7 @@ describe('a page whose address is another one than in the last version', () => {
       name,
       text.replaceAll('/tilbod', '/bod'),
     ]);
-    const { problems } = readingOf([], { ...compared, project: Object.fromEntries(files) });
+    const { problems } = readCase([], { ...compared, project: Object.fromEntries(files) });
     expect(problems.map(({ code, line, wording }) => `${line} ${code} ${wording.en.hint}`)).toEqual([
       '150 removed-path To move the page, add { from: /tilbod, to: /bod } under redirects.',
     ]);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { brief, expectPrinted, inBoth, type ProjectEdit, readingOf, story } from '../texts/problem-case.ts';
+import { brief, expectPrinted, inBoth, type ProjectEdit, readCase, story } from '../texts/problem-case.ts';
 import { fourLanguages } from './four-languages.ts';
 import { wordingCases } from './wording-cases.ts';
 
 describe('everything is printed about', () => {
   test.each(wordingCases)('$code: $name', (known) => {
-    const reading = readingOf(known.edits);
+    const reading = readCase(known.edits);
     expectPrinted(known, reading);
     // All of them leave a site that can be shown until it is repaired.
     expect(reading.project).not.toBeNull();
@@ -13,7 +13,7 @@ describe('everything is printed about', () => {
 });
 
 test('the small project in four languages has no problem', () => {
-  expect(readingOf([], { project: fourLanguages }).problems).toEqual([]);
+  expect(readCase([], { project: fourLanguages }).problems).toEqual([]);
 });
 
 /** Content that looks like a mistake but is correct. */
@@ -82,6 +82,6 @@ const sound: readonly (readonly [name: string, edits: readonly ProjectEdit[]])[]
 
 describe('nothing is reported about', () => {
   test.each(sound)('%s', (_, edits) => {
-    expect(readingOf(edits).problems.map(brief)).toEqual([]);
+    expect(readCase(edits).problems.map(brief)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { readSite } from '../../../checks/read-site.ts';
 import { edited } from '../site/minimal-site.ts';
-import { projectOf } from '../texts/small-project.ts';
+import { createProject } from '../texts/small-project.ts';
 
 const language = (code: string, name: string, country: string) =>
   [
@@ -13,7 +13,7 @@ const language = (code: string, name: string, country: string) =>
 
 /** The small project in four languages, with documents that have every type of markup. */
 export const fourLanguages: Readonly<Record<string, string>> = withStories(
-  projectOf(
+  createProject(
     edited(
       [
         '      - { kind: timeline,',

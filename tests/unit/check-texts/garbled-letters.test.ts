@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  formatPlace,
   type MessageCase,
   messageCase,
-  placeOf,
-  readingOf,
+  readCase,
   story,
   testMessages,
 } from '../texts/problem-case.ts';
@@ -27,8 +27,8 @@ const misread = (text: string) => new TextDecoder('windows-1252').decode(new Tex
 test.each(['Þórður', 'København', '“We”', '2006–2024', '35€', '🙂ok'])(
   'what was misread is found, once in a file: %s',
   (meant) => {
-    const { problems } = readingOf(story(`a ${misread(meant)} b\n\nVe\ufffdur`, 'a b\n\nWeather'));
-    expect(problems.map(placeOf)).toEqual(['content/is/story.md:5:3 garbled-text']);
+    const { problems } = readCase(story(`a ${misread(meant)} b\n\nVe\ufffdur`, 'a b\n\nWeather'));
+    expect(problems.map(formatPlace)).toEqual(['content/is/story.md:5:3 garbled-text']);
   },
 );
 
@@ -38,6 +38,6 @@ test.each([
   'château, âge, être',
   '° % © · ½',
 ])('no letters are garbled in %s', (line) => {
-  const { problems } = readingOf(story(line, 'Weather'));
+  const { problems } = readCase(story(line, 'Weather'));
   expect(problems.filter(({ code }) => code === 'garbled-text')).toEqual([]);
 });

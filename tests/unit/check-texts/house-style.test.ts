@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readingOf } from '../texts/problem-case.ts';
+import { readCase } from '../texts/problem-case.ts';
 import { fourLanguages } from './four-languages.ts';
 
 /** Warnings about a title of the home page, without unrelated ones. */
 function warnings(language: string, title: string, files: Record<string, string> = {}): string[] {
   const file = `locales/${language}/home.json`;
   const edit = [file, `${language} home.hero.title`, JSON.stringify(title).slice(1, -1)] as const;
-  const { problems } = readingOf([edit], { project: { ...fourLanguages, ...files } });
+  const { problems } = readCase([edit], { project: { ...fourLanguages, ...files } });
   return problems
     .filter(({ code }) => code === 'house-style')
     .map(({ severity, wording }) => `${severity}: ${wording.en.message} ${wording.en.hint}`);

@@ -4,7 +4,7 @@ import {
   type MessageCase,
   messageCase,
   type PlaceCase,
-  readingOf,
+  readCase,
   story,
   testMessages,
   testPlaces,
@@ -158,7 +158,7 @@ test.each([
   'Fyrra\n\n---\n\nSeinna',
   '{{company.name}} [1] (2) {3}',
 ])('has no problem with the markup of: %s', (words) => {
-  const markupProblems = readingOf(story(words, words), {}).problems.filter(({ code }) =>
+  const markupProblems = readCase(story(words, words), {}).problems.filter(({ code }) =>
     ['markup-mismatch', 'missing-alternative'].includes(code),
   );
   expect(markupProblems.map(({ wording }) => wording.en.message)).toEqual([]);
@@ -175,7 +175,7 @@ test.each([
   '![][l]',
 ])('reports a link or a picture without words on its line: %s', (link) => {
   const words = `Sjá ${link} hér.\n\n[l]: /lausnir`;
-  const { problems } = readingOf(story(words, words), {});
+  const { problems } = readCase(story(words, words), {});
   expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
     'content/is/story.md:5 missing-alternative',
     'content/en/story.md:5 missing-alternative',
@@ -188,7 +188,7 @@ test.each(['---\n', '+++\n'])('reports front matter once, also where all languag
     '## Since',
     `${sign}title: "A [b] **c"\ndate: 2026-01-01\n${sign}\n## Since`,
   ]);
-  expect(readingOf(edits, {}).problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
+  expect(readCase(edits, {}).problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
     'content/is/story.md:1 markup-mismatch',
     'content/en/story.md:1 markup-mismatch',
   ]);
@@ -200,7 +200,7 @@ test('takes no text between two rules for front matter', () => {
     '## Since',
     '---\n\nSee **this.\n\n---\n\n## Since',
   ]);
-  expect(readingOf(edits, {}).problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toContain(
+  expect(readCase(edits, {}).problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toContain(
     'content/is/story.md:3 markup-mismatch',
   );
 });

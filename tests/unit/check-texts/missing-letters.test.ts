@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import fontLetters from '../../../app/theme/font-letters.json' with { type: 'json' };
-import { readingOf, story } from '../texts/problem-case.ts';
+import { readCase, story } from '../texts/problem-case.ts';
 import type { FileEdit } from '../texts/small-project.ts';
 
 const reported = (...edits: readonly FileEdit[]) =>
-  readingOf(edits, {}).problems.map(({ file, line, severity, wording }) => [
+  readCase(edits, {}).problems.map(({ file, line, severity, wording }) => [
     `${file}:${line} ${severity}`,
     wording.en.message,
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brief, type MessageCase, messageCase, readingOf, testMessages } from '../texts/problem-case.ts';
+import { brief, type MessageCase, messageCase, readCase, testMessages } from '../texts/problem-case.ts';
 import { fourLanguages } from './four-languages.ts';
 
 const texts = '{\n  "home": "heima"\n}\n';
@@ -34,12 +34,12 @@ test.each([
   ['content/da/story.md', 'content/dk/story.md'],
 ])('%s that was saved as %s is missing, and reported as that only', (file, other) => {
   const { [file]: text = '', ...project } = fourLanguages;
-  const { problems } = readingOf([{ file: other, text }], { project, before: fourLanguages });
+  const { problems } = readCase([{ file: other, text }], { project, before: fourLanguages });
   expect(problems.map(({ code, file: where }) => `${where} ${code}`)).toEqual([`${file} missing-file`]);
 });
 
 test('a text without words is missing, and reported as that only', () => {
-  const { problems } = readingOf([['locales/da/home.json', '"da home.hero.title"', '" "']], {
+  const { problems } = readCase([['locales/da/home.json', '"da home.hero.title"', '" "']], {
     project: fourLanguages,
   });
   expect(problems.map(brief)).toEqual(['locales/da/home.json:9 missing-text']);

@@ -4,7 +4,7 @@ import {
   inBoth,
   type MessageCase,
   messageCase,
-  readingOf,
+  readCase,
   testMessages,
 } from '../texts/problem-case.ts';
 import type { FileEdit } from '../texts/small-project.ts';
@@ -13,7 +13,7 @@ import { fourLanguages } from './four-languages.ts';
 const sentence = 'Vefir sem standa af sér öll veður og endast lengi';
 const home = (code: string) => `locales/${code}/home.json`;
 const reported = (edits: readonly FileEdit[]) =>
-  readingOf(edits, { project: fourLanguages }).problems.map(brief);
+  readCase(edits, { project: fourLanguages }).problems.map(brief);
 /** Titles of the home page in some of four languages. */
 const titles = (words: string, ...codes: readonly string[]) =>
   codes.map((code): FileEdit => [home(code), `${code} home.hero.title`, words]);
@@ -49,7 +49,7 @@ describe('of four languages the one is reported into which another was copied:',
     ['content/is/story.md', 'content/en/story.md'],
   ])('the whole of %s, once', (from, to) => {
     const project = { ...fourLanguages, [to]: fourLanguages[from] ?? '' };
-    const { problems } = readingOf([], { project });
+    const { problems } = readCase([], { project });
     expect(problems.map(({ code, file }) => `${file} ${code}`)).toEqual([`${to} untranslated-text`]);
   });
 });

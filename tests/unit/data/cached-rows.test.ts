@@ -4,7 +4,7 @@ import { parseRows } from '../../../app/data/parse-rows.ts';
 import { recordRows } from '../../../app/data/recorded-rows.ts';
 import type { RowReply, RowRequest, Rows } from '../../../app/data/row-requests.ts';
 import { type NewsRow, newsRowSchema, newsTranslationSchema } from '../../../app/site/row-shapes.ts';
-import { rowsOf } from './rows-of.ts';
+import { createFixedRows } from './fixed-rows.ts';
 import { someNewsRow } from './some-rows.ts';
 
 const SECOND = 1_000;
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   log = [];
   asked = [];
-  source = rowsOf([row('a')]);
+  source = createFixedRows([row('a')]);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -55,7 +55,7 @@ const slugsOf = (reply: RowReply | null) =>
   reply?.ok && reply.value && 'rows' in reply.value ? reply.value.rows.map(({ slug }) => slug) : null;
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND);
 const seedOf = async (slug: string) => {
-  const recorder = recordRows(rowsOf([row(slug)]));
+  const recorder = recordRows(createFixedRows([row(slug)]));
   await recorder.read(newest);
   return recorder.recorded();
 };
@@ -76,7 +76,7 @@ describe('while the database is unavailable', () => {
     await pass(1);
     await rows.read(newest);
     expect(asked).toEqual(['news', 'news']);
-    source = rowsOf([]);
+    source = createFixedRows([]);
     await pass(1);
     await rows.read(newest);
     expect(log).toEqual([

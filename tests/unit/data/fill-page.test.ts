@@ -3,14 +3,14 @@ import { fillPage } from '../../../app/data/fill-page.ts';
 import type { PageView } from '../../../app/site/page-view.ts';
 import type { NewsRow, ProjectRow } from '../../../app/site/row-shapes.ts';
 import { itemPages, pageView, smallSite } from '../pages/small-pages.ts';
-import { rowsOf } from './rows-of.ts';
+import { createFixedRows } from './fixed-rows.ts';
 import { someNewsRow, someProjectRow } from './some-rows.ts';
 
 const site = smallSite(itemPages);
 const news = Array.from({ length: 50 }, (_, place) =>
   someNewsRow({ slug: `frett-${place}`, title: `Frétt ${place}` }),
 ) as NewsRow[];
-const rows = rowsOf(news, [someProjectRow({ id: 'b', title: 'Verk b' }) as ProjectRow]);
+const rows = createFixedRows(news, [someProjectRow({ id: 'b', title: 'Verk b' }) as ProjectRow]);
 
 async function filled(view: PageView, address: string): Promise<PageView> {
   const page = await fillPage(view, new URL(address, 'https://hraunvefur.is'), rows);

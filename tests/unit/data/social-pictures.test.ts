@@ -3,14 +3,14 @@ import { pageSource } from '../../../app/data/create-page-source.ts';
 import { builtPictures, type SocialPictures } from '../../../app/data/social-pictures.ts';
 import type { NewsRow } from '../../../app/site/row-shapes.ts';
 import { fillTexts } from '../../../app/site/texts/texts.ts';
-import { contextOf, itemPages, smallSite } from '../pages/small-pages.ts';
-import { completeTexts, textsOf } from '../texts/written-texts.ts';
-import { rowsOf } from './rows-of.ts';
+import { createContext, itemPages, smallSite } from '../pages/small-pages.ts';
+import { completeTexts, readTexts } from '../texts/written-texts.ts';
+import { createFixedRows } from './fixed-rows.ts';
 import { someNewsRow } from './some-rows.ts';
 
 const site = smallSite(itemPages);
-const { language } = contextOf(site, 'is');
-const texts = fillTexts(site, language, textsOf(completeTexts(site), 'is'));
+const { language } = createContext(site, 'is');
+const texts = fillTexts(site, language, readTexts(completeTexts(site), 'is'));
 const languages = { is: { texts, documents: {} } };
 const project = { site, day: '2026-11-21', nextChange: null, languages, marks: {} };
 const news = [
@@ -20,7 +20,7 @@ const news = [
 
 async function pageAt(path: string, pictures?: SocialPictures) {
   const source = pageSource(project, language, '/icons.svg', {
-    rows: rowsOf(news, []),
+    rows: createFixedRows(news, []),
     ...(pictures ? { pictures } : {}),
   });
   const answer = await source.page(new URL(path, language.origin));

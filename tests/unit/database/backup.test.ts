@@ -32,7 +32,7 @@ let source: DatabaseConnection;
 let target: DatabaseConnection;
 let empty: DatabaseConnection;
 
-async function rowsOf({ url, secretKey }: DatabaseConnection) {
+async function readRows({ url, secretKey }: DatabaseConnection) {
   const client = connectClient(url, secretKey);
   const all = await Promise.all(
     Object.entries(TABLES).map(([table, key]) => client.from(table).select('*').order(key).limit(2_000)),
@@ -68,7 +68,7 @@ test('every row of every table comes back as it was in a new database', { timeou
   expect([files, file].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
   expect(readdirSync(files)).toEqual(['2026-11-23T03-00-00Z.ndjson.gz']);
   expect(await restoreBackup(target, file)).toEqual(counts);
-  expect(await rowsOf(target)).toEqual(await rowsOf(source));
+  expect(await readRows(target)).toEqual(await readRows(source));
   const { url, secretKey } = target;
   const found = connectClient(url, secretKey)
     .from('form_submissions')
@@ -117,7 +117,7 @@ test('a file that is incomplete, damaged, foreign or missing is refused before w
     writeFileSync(cut, content);
     await expect(restoreBackup(empty, cut)).rejects.toThrow(why);
   }
-  expect(await rowsOf(empty)).toEqual(Object.keys(TABLES).map(() => []));
+  expect(await readRows(empty)).toEqual(Object.keys(TABLES).map(() => []));
   // From an earlier version, which had fewer tables.
   writeFileSync(cut, gzipSync(`${lines[0]}\n{"counts":{"news":0}}\n`));
   expect(Object.values(await restoreBackup(empty, cut))).toEqual(Object.keys(TABLES).map(() => 0));

@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => emptyDatabase(database));
 
 /** Every privilege of a role: `news: select`, `pictures (alt): update`, `studio_role(): execute`. */
-async function privilegesOf(role: string): Promise<string[]> {
+async function listPrivileges(role: string): Promise<string[]> {
   const rows = await database<{ privilege: string }[]>`
     with granted (name, rights) as (
       select relname::text, relacl from pg_class where relnamespace = 'public'::regnamespace
@@ -124,7 +124,7 @@ const AS_WRITTEN = {
 
 async function privileges(): Promise<Record<string, string[]>> {
   const roles = Object.keys(AS_WRITTEN);
-  return Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await privilegesOf(role)])));
+  return Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await listPrivileges(role)])));
 }
 
 test.each([

@@ -19,7 +19,7 @@ const { DATABASE_URL } = process.env;
  * that DATABASE_URL names.
  */
 export async function testPostgres(): Promise<{ readonly sql: Sql; readonly superuser: PostgresLogin }> {
-  const server = DATABASE_URL ? await newDatabaseOf(DATABASE_URL) : await embedded();
+  const server = DATABASE_URL ? await createDatabase(DATABASE_URL) : await embedded();
   const sql = connectPostgres(server.superuser);
   afterFile(async () => {
     await sql.end();
@@ -30,7 +30,7 @@ export async function testPostgres(): Promise<{ readonly sql: Sql; readonly supe
 
 /** Address of a new and empty database. */
 export async function testPostgresUrl(): Promise<string> {
-  return urlOf((await testPostgres()).superuser);
+  return formatUrl((await testPostgres()).superuser);
 }
 
 /**
@@ -45,10 +45,10 @@ export async function ownedPostgresUrl(): Promise<string> {
     /```sql\n([^`]+)```/.exec(readFileSync('server/database/README.md', 'utf8')) ?? [];
   for (const statement of statements.split(';\n').filter(Boolean)) await sql.unsafe(statement);
   await sql.end();
-  return urlOf({ ...server.superuser, user: 'site', password: 'password', database: 'site' });
+  return formatUrl({ ...server.superuser, user: 'site', password: 'password', database: 'site' });
 }
 
-function urlOf({ user, password, host, port, database }: PostgresLogin): string {
+function formatUrl({ user, password, host, port, database }: PostgresLogin): string {
   return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@${host}:${port}/${database}`;
 }
 
@@ -58,7 +58,7 @@ async function embedded(): Promise<PostgresServer> {
   return startPostgres(folder);
 }
 
-async function newDatabaseOf(url: string): Promise<PostgresServer> {
+async function createDatabase(url: string): Promise<PostgresServer> {
   const { superuser } = openExternalPostgres(url);
   const database = `test_${randomBytes(6).toString('hex')}`;
   const admin = connectPostgres(superuser);

@@ -13,7 +13,7 @@ import type { Submission } from '../../../server/submissions/submission.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { LANGUAGES } from '../server/fixture-sites.ts';
 import { writeFormBuild } from '../server/forms/form-build.ts';
-import { ticketOf } from '../server/forms/form-server.ts';
+import { createTicket } from '../server/forms/form-server.ts';
 import { SECRET } from '../server/forms/secret.ts';
 import { serveForTests } from '../server/running-server.ts';
 
@@ -143,7 +143,7 @@ test('a form is stored; visitors are told apart by their own address, not by one
   skip(isMissing, MISSING);
   const send = async (from: string, headers: Readonly<Record<string, string>> = {}) => {
     const fields = { name: 'Jóna', email: 'jona@example.is', subject: 'Gámur', message: 'Halló' };
-    const hidden = { 'form-name': 'contact', 'form-page': '/hafa-samband', 'form-ticket': ticketOf(10) };
+    const hidden = { 'form-name': 'contact', 'form-page': '/hafa-samband', 'form-ticket': createTicket(10) };
     const { body } = await ask('hraunvefur.io', '/', {
       method: 'POST',
       headers: {

@@ -10,7 +10,7 @@ import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from '../database/database-folder.ts';
 import { rowPages } from '../server/rows/row-site.ts';
 import { edited } from '../site/minimal-site.ts';
-import { editedProject, projectOf, smallProject } from '../texts/small-project.ts';
+import { createProject, editedProject, smallProject } from '../texts/small-project.ts';
 import { type RunningPreview, runDev, SHOWN_WITHIN_MS, startPreview } from './running-preview.ts';
 
 /** The code is compiled on first use. */
@@ -30,10 +30,10 @@ const sound = ({ overlay }: LiveState) => overlay === '';
 const broken = ({ overlay }: LiveState) => overlay !== '';
 
 /** The small site with projects and with news, three of them on a page of the list. */
-const newsProject = projectOf(edited(rowPages));
+const newsProject = createProject(edited(rowPages));
 
 /** A client that edits the tables of the database in a folder. */
-function editorOf(folder: string) {
+function createEditor(folder: string) {
   const connection = readRunningNote(folder);
   if (!connection) throw new Error(`No database runs in ${folder}.`);
   const client = connectClient(connection.url, connection.secretKey);
@@ -100,7 +100,7 @@ describe('over a site with news and projects', () => {
   beforeAll(async () => {
     writeProject(newsProject);
     await vi.waitUntil(() => readRunningNote(databaseFiles), STARTING_MS);
-    const editor = editorOf(databaseFiles);
+    const editor = createEditor(databaseFiles);
     await editor.insert('news', ...[1, 2, 3, 4].map((days) => newsItem(`item-${days}`, days)));
     await editor.insert('projects', {
       id: 'ullarbudin',
@@ -140,7 +140,7 @@ describe('over a site with news and projects', () => {
   });
 
   test('an edited row shows within about a second', async () => {
-    await editorOf(databaseFiles).update('item-1', { title: 'Edited title' });
+    await createEditor(databaseFiles).update('item-1', { title: 'Edited title' });
     for (const path of ['/frettir', '/frettir/item-1'])
       await vi.waitUntil(() => isShown(path, 'Edited title'), SHOWN_WITHIN_MS);
   });
@@ -214,7 +214,7 @@ describe('over a sound site', () => {
       const withPage = withText('site.yaml', '\nnotFound:', `${page}\nnotFound:`);
       const isServed = (status: number) =>
         eventually(async () => (await preview.ask('/added')).status).toBe(status);
-      writeProject(projectOf(withPage));
+      writeProject(createProject(withPage));
       await isServed(200);
       expect((await preview.ask('/added', 'en.localhost')).body).toContain('en added.hero.title');
       expect((await preview.ask('/added.data')).status).toBe(200);

@@ -20,21 +20,21 @@ const parser = new Parser(await new StaticConfigLoader({ elements: ['html5'] }).
 export function readForms(html: string): RenderedForm[] {
   const page = parser.parseHtml(html);
   return page.querySelectorAll('form').map((form) => ({
-    attributes: attributesOf(form),
+    attributes: getAttributes(form),
     controls: form
       .querySelectorAll('*')
       .filter(isControl)
       .map((control) => ({
         tag: control.tagName as RenderedControl['tag'],
-        attributes: attributesOf(control),
-        options: control.querySelectorAll('option').map((option) => attributesOf(option).value ?? ''),
+        attributes: getAttributes(control),
+        options: control.querySelectorAll('option').map((option) => getAttributes(option).value ?? ''),
       })),
   }));
 }
 
 const isControl = ({ tagName }: HtmlElement) => ['input', 'textarea', 'select'].includes(tagName);
 
-function attributesOf({ attributes }: HtmlElement): Record<string, string> {
+function getAttributes({ attributes }: HtmlElement): Record<string, string> {
   return Object.fromEntries(
     attributes.map(({ key, value }) => [key.toLowerCase(), unescapeHtml(String(value ?? ''))]),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { november, withClosedDays, withOffers } from '../../offers.ts';
-import { editedFiles, editedProject, projectOf, smallProject } from '../texts/small-project.ts';
+import { createProject, editedFiles, editedProject, smallProject } from '../texts/small-project.ts';
 import { type Files, printedImpact } from './printed-impact.ts';
 
 /** An edit, and its report with plain spaces. */
@@ -24,7 +24,7 @@ function editedSite(edits: readonly SiteEdit[]): string {
 
 /** The small project with an edited site.yaml and every text that it then needs. */
 function withSite(...edits: readonly SiteEdit[]): Files {
-  return projectOf(editedSite(edits));
+  return createProject(editedSite(edits));
 }
 
 /** The small project with other values in its site.yaml. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editedProject, type FileEdit } from '../texts/small-project.ts';
-import { impactOf } from './printed-impact.ts';
+import { measureSmallImpact } from './printed-impact.ts';
 
 /** Edits that are compatible with each other. */
 const edits: readonly FileEdit[] = [
@@ -32,13 +32,13 @@ test('edits have an impact with places, and undoing them has the opposite one', 
   fc.assert(
     fc.property(someEdits, someEdits, (old, now) => {
       const [before, after] = [editedProject(...old), editedProject(...now)];
-      const { changes } = impactOf(before, after);
+      const { changes } = measureSmallImpact(before, after);
       expect(changes.length > 0).toBe(old.length !== now.length || old.some((edit) => !now.includes(edit)));
       for (const { label, pages, everyPage, languages } of changes) {
         expect(languages.length).toBeGreaterThan(0);
         if (!label.startsWith('Redirect')) expect(everyPage || pages.length > 0).toBe(true);
       }
-      const back = impactOf(after, before).changes.map(({ kind }) => opposite[kind] ?? kind);
+      const back = measureSmallImpact(after, before).changes.map(({ kind }) => opposite[kind] ?? kind);
       expect(back.toSorted()).toEqual(changes.map(({ kind }) => kind).toSorted());
     }),
     { numRuns: 5 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../../edits/apply-edits.ts';
 import { studioSite } from '../../studio-site.ts';
-import { impactOf } from './printed-impact.ts';
+import { measureSmallImpact } from './printed-impact.ts';
 
 const alt = { is: 'Höfnin', en: 'The harbour', es: 'El puerto', da: 'Havnen' };
 const picture = { file: 'a'.repeat(20), width: 1600, height: 1067, focus: [50, 40] as const, alt };
@@ -19,6 +19,6 @@ test.each([
   ],
   ['content/marks/kria-og-co.svg', '<path', '<path id="a"', ': Clients'],
 ])('%s: another picture, by its words and not by the name of its file', (file, from, to, what) => {
-  const { changes } = impactOf(files, { ...files, [file]: files[file]?.replace(from, to) ?? '' });
+  const { changes } = measureSmallImpact(files, { ...files, [file]: files[file]?.replace(from, to) ?? '' });
   expect(changes.map(({ label, name, pages }) => [`${label}: ${name}`, pages])).toEqual([[what, ['/']]]);
 });

@@ -16,13 +16,13 @@ interface Options {
  * Effects of an edit for visitors.
  * @throws if one of the states cannot be read
  */
-export function impactOf(
+export function measureSmallImpact(
   before: Files,
   after: Files,
   { language = 'en', day = '2026-11-20' }: Options = {},
 ): Impact {
   const now = new Date(`${day}T12:00:00Z`);
-  const measured = measureImpact(filesOf(before), filesOf(after), now, language);
+  const measured = measureImpact(toFileMap(before), toFileMap(after), now, language);
   if (!('unreadable' in measured)) return measured;
   const wording = measured.problems.map(
     ({ file, line, wording: words }) => `${file}:${line} ${words.en.message}`,
@@ -33,11 +33,11 @@ export function impactOf(
 /** Report of an edit, without the line that names the revision. */
 export function printedImpact(before: Files, after: Files, options: Options = {}): string {
   const { format = 'text' } = options;
-  const report = { ...impactOf(before, after, options), errors: 0, base: 'HEAD' };
+  const report = { ...measureSmallImpact(before, after, options), errors: 0, base: 'HEAD' };
   const printed = printReport(format, report);
   return format === 'text' ? printed.replace(/^(What changes|Það sem breytist).*\n\n/, '') : printed;
 }
 
-function filesOf(files: Files): ReadonlyMap<string, string> {
+function toFileMap(files: Files): ReadonlyMap<string, string> {
   return new Map(Object.entries(files));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addressesAfter, withNewAddresses } from '../../../edits/move/addresses.ts';
-import { siteOf } from '../site/minimal-site.ts';
+import { parseSite } from '../site/minimal-site.ts';
 
-const site = siteOf();
+const site = parseSite();
 const addressAfter = addressesAfter(
   { pages: site.pages, redirects: [{ from: '/frettir/gamalt', to: '/' }] },
   [

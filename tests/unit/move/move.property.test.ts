@@ -77,7 +77,7 @@ function filesAfter(files: ContentFiles, plan: Ready): ContentFiles {
 }
 
 /** The files as text for comparison, including byte order marks and line ends. */
-function textsOf(files: ContentFiles): Record<string, string> {
+function decodeAll(files: ContentFiles): Record<string, string> {
   return Object.fromEntries(
     [...files].map(([name, contents]) => [name, Buffer.from(contents).toString('latin1')]),
   );
@@ -91,7 +91,7 @@ test('a move causes no problem, and there and back changes only redirects', () =
       const there = filesAfter(files, plan);
       expect(checkFiles(there).problems).toEqual([]);
       const back = filesAfter(there, ready(there, { from: to, to: from, only }));
-      expect(withoutRedirects(textsOf(back))).toEqual(withoutRedirects(textsOf(files)));
+      expect(withoutRedirects(decodeAll(back))).toEqual(withoutRedirects(decodeAll(files)));
     }),
     { numRuns: 5 },
   );

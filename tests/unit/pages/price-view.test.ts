@@ -4,7 +4,7 @@ import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { type FormField, formField } from '../../../schema/form.ts';
 import { smallSite } from './small-pages.ts';
 
-function hostingOf(site: ResolvedSite) {
+function getHosting(site: ResolvedSite) {
   const set = site.packages.hosting;
   if (!set) throw new Error('There is no hosting.');
   return set;
@@ -21,7 +21,7 @@ test('a package names its base package, its delivery time and its unit', () => {
       'extends: basic\n        facts: { disk: 20 GB, traffic: unlimited }\n        delivery: 2 weeks\n        features: [disk, traffic]',
     ],
   );
-  const [basic, plus] = viewPackages(hostingOf(larger), english);
+  const [basic, plus] = viewPackages(getHosting(larger), english);
   expect(basic).toMatchObject({ extends: null, delivery: null, price: { unit: 'mailbox' } });
   expect(plus).toMatchObject({
     extends: basic?.texts,
@@ -37,7 +37,7 @@ test('a package names its base package, its delivery time and its unit', () => {
 test('an unlimited figure is as good as the best; other units are not compared', () => {
   const shares = (disk: string, period = 'period: month') =>
     viewPackages(
-      hostingOf(
+      getHosting(
         smallSite(
           ['    period: month\n', `    ${period}\n`],
           ['features: [support]', `facts: { disk: ${disk} }\n        features: [disk]`],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type PageContext, resolveSection, type SectionView } from '../../../app/site/resolve-section.ts';
 import { type Section, type SectionKind, section } from '../../../schema/sections/section.ts';
-import { contextOf, smallSite } from './small-pages.ts';
+import { createContext, smallSite } from './small-pages.ts';
 
 const site = smallSite();
 const page = { id: 'page', texts: 'home' } as const;
@@ -15,7 +15,7 @@ function view<K extends SectionKind>(
 ): SectionView<K> {
   const accepted: Section = section.parse({ kind, id: 'it', ...fields });
   return resolveSection(page, accepted, {
-    ...contextOf(site, code, given),
+    ...createContext(site, code, given),
     path: undefined,
     text: (name) => name,
     textLanguage: () => null,

@@ -4,7 +4,7 @@ import type { PageContext } from '../../../app/site/resolve-section.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { fillTexts } from '../../../app/site/texts/texts.ts';
 import { type Edit, edited, read } from '../site/minimal-site.ts';
-import { completeTexts, textsOf } from '../texts/written-texts.ts';
+import { completeTexts, readTexts } from '../texts/written-texts.ts';
 
 /** The small site with some edits, resolved. */
 export function smallSite(...edits: readonly Edit[]): ResolvedSite {
@@ -37,7 +37,11 @@ notFound:
 ];
 
 /** Context that a page is built for, in one language of a site. */
-export function contextOf(site: ResolvedSite, code: string, given: Partial<PageContext> = {}): PageContext {
+export function createContext(
+  site: ResolvedSite,
+  code: string,
+  given: Partial<PageContext> = {},
+): PageContext {
   const language = site.languages.find((known) => known.code === code);
   if (!language) throw new Error(`There is no language ${code}.`);
   return {
@@ -57,7 +61,7 @@ export function pageView(site: ResolvedSite, id: string, code = 'is', path = '')
   const page = found ?? site.notFound;
   if (page.id !== id) throw new Error(`There is no page ${id}.`);
   const { parameters = {} } = matchPage(site, path) ?? {};
-  const context = contextOf(site, code, { parameters });
-  const texts = fillTexts(site, context.language, textsOf(completeTexts(site), code));
+  const context = createContext(site, code, { parameters });
+  const texts = fillTexts(site, context.language, readTexts(completeTexts(site), code));
   return resolvePage(page, path || (found?.path ?? '/nowhere'), context, texts);
 }

@@ -24,7 +24,7 @@ const basic = 'is packages.hosting.basic.name';
 const inList = (entry: string) => `is hosting.prices.entries.${entry}.title`;
 
 /** Offer for a product by name. */
-function offerOf(view: PageView, name: string): unknown {
+function findOffer(view: PageView, name: string): unknown {
   const found = products(view).filter((product) => product.name === name);
   expect(found.map((product) => product.name)).toEqual([name]);
   return found[0]?.offers;
@@ -33,8 +33,8 @@ function offerOf(view: PageView, name: string): unknown {
 describe('a price that holds on some days only', () => {
   test('is offered on these days only, and says so', () => {
     const view = hostingOn('2026-12-01', limited);
-    expect(offerOf(view, basic)).toMatchObject({ '@type': 'Offer', price: 4990, ...days });
-    expect(offerOf(view, inList('basic'))).toMatchObject({ '@type': 'Offer', price: 4990, ...days });
+    expect(findOffer(view, basic)).toMatchObject({ '@type': 'Offer', price: 4990, ...days });
+    expect(findOffer(view, inList('basic'))).toMatchObject({ '@type': 'Offer', price: 4990, ...days });
   });
 
   test('is on other days neither on the page nor in what search engines read', () => {
@@ -49,7 +49,7 @@ test('a monthly package is described with its term', () => {
   expect(products(view)).toContainEqual(
     expect.objectContaining({ name: basic, description: 'is packages.hosting.basic.description' }),
   );
-  expect(offerOf(view, basic)).toMatchObject({ description: 'is packages.term' });
+  expect(findOffer(view, basic)).toMatchObject({ description: 'is packages.term' });
 });
 
 describe('an offer', () => {
@@ -58,12 +58,12 @@ describe('an offer', () => {
   test('is the price until its last day, with the ordinary one struck through', () => {
     const specification = { '@type': 'UnitPriceSpecification', priceCurrency: 'ISK', unitCode: 'MON' };
     const ordinary = { ...specification, price: 4990, priceType: 'https://schema.org/StrikethroughPrice' };
-    expect(offerOf(view, basic)).toMatchObject({
+    expect(findOffer(view, basic)).toMatchObject({
       price: 3990,
       priceValidUntil: '2026-11-30',
       priceSpecification: [{ ...specification, price: 3990 }, ordinary],
     });
-    expect(offerOf(view, inList('from'))).toMatchObject({
+    expect(findOffer(view, inList('from'))).toMatchObject({
       lowPrice: 3990,
       priceValidUntil: '2026-11-30',
       priceSpecification: ordinary,

@@ -4,7 +4,7 @@ import { schemaSentence } from '../../../checks/message.ts';
 import icelandic from '../../../locales/checks/schema-is.json' with { type: 'json' };
 import { site } from '../../../schema/site.ts';
 
-const sentences = [...sentencesOf(site, new Set())];
+const sentences = [...collectSentences(site, new Set())];
 
 describe('the Icelandic of what the schema says', () => {
   test.each(sentences)('is there: %s', (english) => {
@@ -27,19 +27,20 @@ describe('the Icelandic of what the schema says', () => {
 });
 
 /** Descriptions, error messages, and the message of a failed transformation. */
-function sentencesOf(schema: z.core.$ZodType | undefined, seen: Set<z.core.$ZodType>): Set<string> {
+function collectSentences(schema: z.core.$ZodType | undefined, seen: Set<z.core.$ZodType>): Set<string> {
   const found = new Set<string>();
   if (!schema || seen.has(schema)) return found;
   seen.add(schema);
   const description = z.globalRegistry.get(schema)?.description;
   if (description !== undefined) found.add(description);
-  for (const message of messagesOf(schema)) found.add(message);
-  for (const inner of innerOf(schema)) for (const each of sentencesOf(inner, seen)) found.add(each);
+  for (const message of listMessages(schema)) found.add(message);
+  for (const inner of getInnerSchemas(schema))
+    for (const each of collectSentences(inner, seen)) found.add(each);
   return found;
 }
 
 /** Messages of a schema for a refused value; a transformation has one only for such a value. */
-function messagesOf(schema: z.core.$ZodType): string[] {
+function listMessages(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.core.$ZodPipe) {
     const { error } = z.core.safeParse(schema, 'nearly always');
     return (error?.issues ?? []).flatMap(({ code, message }) => (code === 'custom' ? [message] : []));
@@ -52,7 +53,7 @@ function messagesOf(schema: z.core.$ZodType): string[] {
   });
 }
 
-function innerOf(schema: z.core.$ZodType): (z.core.$ZodType | undefined)[] {
+function getInnerSchemas(schema: z.core.$ZodType): (z.core.$ZodType | undefined)[] {
   if (schema instanceof z.core.$ZodObject) return Object.values(schema._zod.def.shape);
   if (schema instanceof z.core.$ZodArray) return [schema._zod.def.element];
   if (schema instanceof z.core.$ZodRecord) return [schema._zod.def.keyType, schema._zod.def.valueType];

@@ -55,7 +55,7 @@ describe.each(sites)('$name', (each) => {
         );
       }),
     );
-    expect(pathsOf(lost)).toEqual([]);
+    expect(listPaths(lost)).toEqual([]);
   });
 
   test('has one owner of each text, unless it is of the interface', () => {
@@ -85,7 +85,7 @@ describe.each(sites)('$name', (each) => {
     const untitled = items.filter((node) =>
       [noTexts, allTexts].some((texts) => !/^(?!.*(?:undefined|\[object))\S/.test(nodeTitle(node, texts))),
     );
-    expect(pathsOf(untitled)).toEqual([]);
+    expect(listPaths(untitled)).toEqual([]);
   });
 });
 
@@ -107,6 +107,6 @@ test('items of lists start with their name, their kind or what tells them apart'
   expect(firstFields().toSorted()).toEqual([...fields, 'validFrom'].toSorted());
 });
 
-function pathsOf(nodes: readonly SiteNode[]): readonly string[] {
+function listPaths(nodes: readonly SiteNode[]): readonly string[] {
   return nodes.map(({ path }) => path.join('/'));
 }

@@ -18,14 +18,14 @@ function objects(node: unknown, way: string): { way: string; schema: JsonSchema 
 }
 
 /** Branches of a choice. */
-function branchesOf(schema: JsonSchema): JsonSchema[] {
+function listBranches(schema: JsonSchema): JsonSchema[] {
   return ((schema.allOf ?? []) as { readonly then?: JsonSchema }[]).flatMap(({ then: branch }) =>
     branch ? [branch] : [],
   );
 }
 
 /** Every choice with a tag. */
-const choices = objects(whole, '#').filter(({ schema }) => branchesOf(schema).length > 0);
+const choices = objects(whole, '#').filter(({ schema }) => listBranches(schema).length > 0);
 
 describe('schema/site.schema.json', () => {
   it('is up to date (npm run schema writes it)', () => {
@@ -43,7 +43,7 @@ describe('schema/site.schema.json', () => {
       Object.entries(schema.properties ?? {})
         // The values of a tag describe it.
         .filter(([name, field]) => {
-          const meanings = branchesOf(schema).map(({ properties }) => properties?.[name] ?? {});
+          const meanings = listBranches(schema).map(({ properties }) => properties?.[name] ?? {});
           return !isDescribed(field) && (meanings.length === 0 || !meanings.every(isDescribed));
         })
         .map(([name]) => `${way}/${name}`),
@@ -64,7 +64,7 @@ describe('schema/site.schema.json', () => {
     for (const { schema } of choices) {
       const [tag = ''] = Object.keys(schema.properties ?? {});
       expect(schema.required).toEqual([tag]);
-      expect(branchesOf(schema).map(({ properties }) => properties?.[tag]?.const)).toEqual(
+      expect(listBranches(schema).map(({ properties }) => properties?.[tag]?.const)).toEqual(
         schema.properties?.[tag]?.enum,
       );
     }
@@ -96,7 +96,7 @@ describe('the examples of the schema', () => {
     const offered = objects(whole, '#').flatMap(({ schema }) => (schema.defaultSnippets ?? []) as Snippet[]);
     const labels = new Set(offered.map(({ label }) => label));
     for (const { schema } of choices)
-      for (const { title } of branchesOf(schema)) expect(labels).toContain(`new ${title}`);
+      for (const { title } of listBranches(schema)) expect(labels).toContain(`new ${title}`);
     for (const thing of [
       'card',
       'package',
@@ -114,7 +114,7 @@ describe('the examples of the schema', () => {
     for (const { body, description } of offered) {
       expect(description).not.toBe('');
       const filled = parse(
-        linesOf(body)
+        formatLines(body)
           .join('\n')
           .replace(/\$\{\d+:([^}]*)\}/g, '$1'),
       ) as unknown;
@@ -124,17 +124,17 @@ describe('the examples of the schema', () => {
 });
 
 /** Writes the body of a snippet as the YAML extension does: values unchanged, without added quotes. */
-function linesOf(body: unknown, indent = ''): string[] {
+function formatLines(body: unknown, indent = ''): string[] {
   if (Array.isArray(body)) {
     return body.flatMap((entry) => {
-      const [first = '', ...rest] = linesOf(entry, `${indent}  `);
+      const [first = '', ...rest] = formatLines(entry, `${indent}  `);
       return [`${indent}- ${first.trimStart()}`, ...rest];
     });
   }
   if (body === null || typeof body !== 'object') return [`${indent}${body}`];
   return Object.entries(body).flatMap(([name, value]) =>
     value !== null && typeof value === 'object'
-      ? [`${indent}${name}:`, ...linesOf(value, `${indent}  `)]
+      ? [`${indent}${name}:`, ...formatLines(value, `${indent}  `)]
       : [`${indent}${name}: ${value}`],
   );
 }

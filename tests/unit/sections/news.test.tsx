@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Given, renderSection, tagsOf, wordsOf } from './render-section.tsx';
+import { findTags, type Given, getWords, renderSection } from './render-section.tsx';
 import { someNews, someNewsCard } from './some-items.ts';
 
 const cards = (count: number) =>
@@ -24,7 +24,7 @@ describe('the newest news', () => {
   test('show a photograph without a referrer, where they have one', async () => {
     const imageUrl = 'https://myndir.example/a.jpg?b=1&c=2';
     const html = await render({ news: [someNewsCard({ imageUrl }), someNewsCard({ slug: 'b' })] });
-    const [photo = '', ...more] = tagsOf(html, 'img');
+    const [photo = '', ...more] = findTags(html, 'img');
     expect(more).toEqual([]);
     expect(photo).toContain('src="https://myndir.example/a.jpg?b=1&amp;c=2"');
     for (const part of ['alt=""', 'loading="lazy"', 'referrerPolicy="no-referrer"', 'width="', 'height="'])
@@ -33,9 +33,9 @@ describe('the newest news', () => {
 
   test('in another language say so', async () => {
     const html = await render({ news: [someNewsCard({ language: 'is' })] });
-    expect(tagsOf(html, 'h3')[0]).toContain('lang="is"');
+    expect(findTags(html, 'h3')[0]).toContain('lang="is"');
     expect(html).toMatch(/<p lang="is"[^>]*>Vefurinn er kominn/);
-    expect(wordsOf(html, 'small')).toEqual(['21/11/2026 · [common:original.card]']);
+    expect(getWords(html, 'small')).toEqual(['21/11/2026 · [common:original.card]']);
     expect(await render({})).not.toMatch(/lang=|original/);
   });
 });
@@ -65,8 +65,8 @@ describe('an article', () => {
 
   test('in another language says so', async () => {
     const html = await render({ language: 'is' });
-    expect(tagsOf(html, 'h1')[0]).toContain('lang="is"');
-    expect(wordsOf(html, 'p')).toContain('[common:original.article]');
+    expect(findTags(html, 'h1')[0]).toContain('lang="is"');
+    expect(getWords(html, 'p')).toContain('[common:original.article]');
     expect(html.match(/<p lang="is"/g)).toHaveLength(3);
   });
 });

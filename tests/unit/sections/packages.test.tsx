@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderSection, tagsOf } from './render-section.tsx';
+import { findTags, renderSection } from './render-section.tsx';
 
 const texts = 'solutions:packages.hosting';
 const price = { kind: 'fixed', amount: '$39', period: 'month', unit: 'mailbox', vat: 'excluded' } as const;
@@ -56,7 +56,7 @@ test('a text that is not translated yet names its language', async () => {
     '/page',
     untranslated,
   );
-  expect(tagsOf(html, 'h3')).toEqual(['<h3 lang="is">', '<h3>']);
+  expect(findTags(html, 'h3')).toEqual(['<h3 lang="is">', '<h3>']);
   expect(html).toMatch(/<span lang="is">\[[^<]*features\.backups[^<]*\]<\/span>/);
   expect(html.split('lang=')).toHaveLength(3);
 });

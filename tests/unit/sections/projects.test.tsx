@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderSection, tagsOf, wordsOf } from './render-section.tsx';
+import { findTags, getWords, renderSection } from './render-section.tsx';
 import { someProject, someProjectCard } from './some-items.ts';
 
 describe('the gallery', () => {
@@ -18,16 +18,16 @@ describe('the gallery', () => {
     ['?sida=9', ['Lind'], 4],
   ])('for the address %j shows %j', async (query, titles, count) => {
     const html = await render(query);
-    expect(wordsOf(html, 'h3')).toEqual(titles);
+    expect(getWords(html, 'h3')).toEqual(titles);
     expect(html).toContain(`[common:found.projects count=${count}]`);
   });
 
   test('offers each category once, in the page’s language where it can', async () => {
     const buttons = (html: string) =>
-      tagsOf(html, 'button').map((button, place) => ({
+      findTags(html, 'button').map((button, place) => ({
         value: /value="([^"]*)"/.exec(button)?.[1],
         pressed: /aria-pressed="(\w+)"/.exec(button)?.[1],
-        words: wordsOf(html, 'button')[place],
+        words: getWords(html, 'button')[place],
       }));
     expect(buttons(await render('?flokkur=Vefir'))).toEqual([
       // The Enter key presses the first one, which keeps the category.
@@ -78,8 +78,8 @@ describe('the gallery', () => {
       someProjectCard({ language: 'is', categoryLanguage: 'is' }),
       someProjectCard({ id: 'b' }),
     ]);
-    expect(tagsOf(html, 'h3').map((tag) => tag.includes('lang="is"'))).toEqual([true, false]);
-    expect(wordsOf(html, 'small')).toEqual(['Vefir · [common:original.card]', 'Vefir']);
+    expect(findTags(html, 'h3').map((tag) => tag.includes('lang="is"'))).toEqual([true, false]);
+    expect(getWords(html, 'small')).toEqual(['Vefir · [common:original.card]', 'Vefir']);
     expect(html).toMatch(/<button [^>]*lang="is"|<span lang="is">Vefir/);
   });
 });
@@ -96,16 +96,16 @@ describe('a project', () => {
   test('leads out only where it has a link, and says where to', async () => {
     expect(await render()).not.toContain('[site:page.it.visit]');
     const html = await render({ link: 'https://www.ull.example/budin?a=1' });
-    const [way = ''] = tagsOf(html, 'a').filter((link) => link.includes('https:'));
+    const [way = ''] = findTags(html, 'a').filter((link) => link.includes('https:'));
     expect(way).toContain('href="https://www.ull.example/budin?a=1"');
     expect(way).toContain('rel="noopener"');
     expect(way).not.toContain('target');
-    expect(wordsOf(html, 'a')).toContain('[site:page.it.visit] ull.example');
+    expect(getWords(html, 'a')).toContain('[site:page.it.visit] ull.example');
   });
 
   test('marks each part that is not in the page’s language', async () => {
     const html = await render({ contentLanguage: 'is', categoryLanguage: 'is' });
-    expect(tagsOf(html, 'h1')[0]).not.toContain('lang');
+    expect(findTags(html, 'h1')[0]).not.toContain('lang');
     expect(html.match(/<p lang="is"/g)).toHaveLength(2);
     expect(html).toMatch(/<a [^>]*lang="is"[^>]*>Vefir/);
     expect(html).toContain('[common:original.article]');

@@ -60,12 +60,12 @@ export async function renderSection<K extends SectionKind>(
 }
 
 /** Contents of each element of a kind, without nested elements. */
-export function wordsOf(html: string, tag: string): string[] {
+export function getWords(html: string, tag: string): string[] {
   const elements = html.matchAll(new RegExp(`<${tag}(?=[ >])[^>]*>(.*?)</${tag}>`, 'gs'));
   return [...elements].map(([, inside = '']) => inside.replace(/<[^>]*>/g, ''));
 }
 
 /** Opening tags of a kind. */
-export function tagsOf(html: string, tag: string): string[] {
+export function findTags(html: string, tag: string): string[] {
   return [...html.matchAll(new RegExp(`<${tag}(?=[ >])[^>]*>`, 'g'))].map(([opening]) => opening);
 }

@@ -11,7 +11,7 @@ import { createLog, LoggableError } from '../../../server/runtime/log.ts';
 import { openSpool } from '../../../server/submissions/spool.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { writeFixtureSites } from './fixture-sites.ts';
-import { memoryTable, submissionOf } from './forms/memory-table.ts';
+import { createSubmission, memoryTable } from './forms/memory-table.ts';
 import { ask, serveForTests } from './running-server.ts';
 
 const folder = temporaryFolder();
@@ -110,7 +110,7 @@ test('each part is reported, without personal data and paths', async () => {
   mail = { waiting: 3, failing: 1, failingFor: 1, reason: 'answer 550' };
   studio = { isReady: false, failures: 2, reason: 'code 3', unsent: { count: 4, reason: 'rejected' } };
   failedTasks.set('retention', 'a wrong clock');
-  await openSpool(spoolFolder).append(submissionOf('waiting'));
+  await openSpool(spoolFolder).append(createSubmission('waiting'));
   const { status, report } = await reportLater();
   expect([status, report]).toMatchObject([
     200,

@@ -3,16 +3,16 @@ import { atomFeed } from '../../../app/site/atom-feed.ts';
 import type { NewsRow } from '../../../app/site/row-shapes.ts';
 import { fillTexts } from '../../../app/site/texts/texts.ts';
 import { someNewsRow } from '../data/some-rows.ts';
-import { contextOf, itemPages, smallSite } from '../pages/small-pages.ts';
-import { completeTexts, textsOf } from '../texts/written-texts.ts';
+import { createContext, itemPages, smallSite } from '../pages/small-pages.ts';
+import { completeTexts, readTexts } from '../texts/written-texts.ts';
 
 const site = smallSite(itemPages);
 const row = (given: Partial<NewsRow> = {}) => someNewsRow(given) as NewsRow;
 
 /** Lines of the feed in English. */
-function linesOf(...news: readonly NewsRow[]): string[] {
-  const { language } = contextOf(site, 'en');
-  const texts = fillTexts(site, language, textsOf(completeTexts(site), 'en'));
+function renderFeedLines(...news: readonly NewsRow[]): string[] {
+  const { language } = createContext(site, 'en');
+  const texts = fillTexts(site, language, readTexts(completeTexts(site), 'en'));
   return atomFeed({ site, language, texts, news }).split('\n');
 }
 
@@ -24,7 +24,7 @@ test('the feed has its author and addresses, and entries that keep their names f
     translations: { en: { title: 'New & old', excerpt: 'Short', content: 'One & two\n\n  Three  \n' } },
   });
   const original = row({ content: ' \n', published_at: '2026-11-21T14:30:00+02:00' });
-  expect(linesOf(translated, original)).toEqual([
+  expect(renderFeedLines(translated, original)).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     '<id>https://hraunvefur.io/frettir.atom</id>',
@@ -59,7 +59,7 @@ test('the feed has its author and addresses, and entries that keep their names f
 
 test('the feed has the twenty newest, in their order', () => {
   const news = Array.from({ length: 30 }, (_, place) => row({ title: `Frétt ${place}` }));
-  expect(linesOf(...news).filter((line) => line.startsWith('<title>Frétt'))).toEqual(
+  expect(renderFeedLines(...news).filter((line) => line.startsWith('<title>Frétt'))).toEqual(
     news.slice(0, 20).map(({ title }) => `<title>${title}</title>`),
   );
 });

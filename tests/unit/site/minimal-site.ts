@@ -34,7 +34,7 @@ export function read(text: string | Uint8Array, now = new Date()): SiteReading {
  * The site that a text describes.
  * @throws if the text has a mistake
  */
-export function siteOf(text = minimalSite): ResolvedSite {
+export function parseSite(text = minimalSite): ResolvedSite {
   const reading = read(text);
   if (!reading.ok) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
   return reading.site;

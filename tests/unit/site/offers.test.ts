@@ -4,7 +4,7 @@ import { offerMarks } from '../../../app/site/offer-marks.ts';
 import { viewLowestPrice, viewPackages, viewRate } from '../../../app/site/price-view.ts';
 import { nextChange, siteOn } from '../../../app/site/site-on-day.ts';
 import { early, november, september, withClosedDays, withOffers } from '../../offers.ts';
-import { type Edit, edited, read, siteOf } from './minimal-site.ts';
+import { type Edit, edited, parseSite, read } from './minimal-site.ts';
 
 const rateOffer: Edit = [
   'amounts: { ISK: 14900, USD: 110 }',
@@ -13,7 +13,7 @@ const rateOffer: Edit = [
 
 /** Prices that Icelandic readers of the small site see on a day. */
 function shownOn(day: string, ...edits: readonly Edit[]) {
-  const site = siteOn(siteOf(edited(...edits)), day);
+  const site = siteOn(parseSite(edited(...edits)), day);
   const set = site.packages.hosting;
   const { hourly, emergency } = site.rates;
   if (!set || !hourly || !emergency) throw new Error('The small site has hosting and two rates.');
@@ -65,9 +65,9 @@ describe('a price with an offer', () => {
 });
 
 describe('the lowest price of a set', () => {
-  const set = siteOn(siteOf(edited(withOffers(november))), '2026-11-27').packages.hosting;
+  const set = siteOn(parseSite(edited(withOffers(november))), '2026-11-27').packages.hosting;
   const [basic, plus] = set?.packages ?? [];
-  const [language] = siteOf().languages;
+  const [language] = parseSite().languages;
   if (!set || !basic || !plus || !language) throw new Error('The small site has two packages.');
   const at = (ISK: number) => ({ ...plus, price: { kind: 'fixed' as const, amounts: { ISK } } });
 
@@ -112,7 +112,7 @@ describe('what the checks report of an offer', () => {
 
 describe('closed days', () => {
   const closedOn = (day: string, ...written: readonly string[]) =>
-    siteOn(siteOf(edited(withClosedDays(...written))), day).company.closedDays;
+    siteOn(parseSite(edited(withClosedDays(...written))), day).company.closedDays;
 
   test.each([
     ['2026-11-23', []],
@@ -133,7 +133,7 @@ describe('closed days', () => {
 });
 
 describe('the next day on which visitors see something else', () => {
-  const next = (day: string, ...edits: readonly Edit[]) => nextChange(siteOf(edited(...edits)), day);
+  const next = (day: string, ...edits: readonly Edit[]) => nextChange(parseSite(edited(...edits)), day);
 
   test.each([
     ['2026-11-01', '2026-11-27'],

@@ -8,7 +8,7 @@ import { HEALTH_PATH } from '../../../server/monitoring/health.ts';
 import { METRICS_PATH } from '../../../server/monitoring/metrics.ts';
 import { SUPABASE_PATH } from '../../../server/rows/site-rows.ts';
 import { editedProject } from '../texts/small-project.ts';
-import { edited, read, siteOf } from './minimal-site.ts';
+import { edited, parseSite, read } from './minimal-site.ts';
 
 const withRedirect = (from: string) => edited(['{ from: /hysing,', `{ from: ${JSON.stringify(from)},`]);
 
@@ -28,7 +28,7 @@ describe('an address of a former site', () => {
     ['/default.aspx?tabid=57&language=is-IS', '/default.aspx?tabid=57&language=is-IS'],
     ['/~anna/blog_1,2;3(b)!', '/~anna/blog_1,2;3(b)!'],
   ])('is accepted and stored as people read it: %s', (written, stored) => {
-    expect(siteOf(withRedirect(written)).redirects).toEqual([{ from: stored, to: '/lausnir/vefhysing' }]);
+    expect(parseSite(withRedirect(written)).redirects).toEqual([{ from: stored, to: '/lausnir/vefhysing' }]);
   });
 
   test('is read once: reading it again changes nothing', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { multiplyAmounts, resolveRates } from '../../../app/site/resolve-rates.ts';
-import { edited, siteOf } from './minimal-site.ts';
+import { edited, parseSite } from './minimal-site.ts';
 
 test('rates may be derived from derived ones, in any order', () => {
   const text = edited(['rates:\n', 'rates:\n  - { kind: derived, id: night, of: emergency, times: 1.1 }\n']);
-  expect(siteOf(text).rates.night).toMatchObject({
+  expect(parseSite(text).rates.night).toMatchObject({
     period: 'hour',
     vat: 'excluded',
     amounts: { ISK: 24585, USD: 181.5 },

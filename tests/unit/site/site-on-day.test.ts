@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteOn } from '../../../app/site/site-on-day.ts';
-import { type Edit, edited, minimalSite, siteOf } from './minimal-site.ts';
+import { type Edit, edited, minimalSite, parseSite } from './minimal-site.ts';
 
 /** Keys of an offer for the days before Christmas, each on a separate line. */
 const advent = (indent: number) =>
@@ -14,10 +14,10 @@ const basic: Edit = ['features: [disk, support]', `features: [disk, support]${ad
 const plus: Edit = ['features: [support]', `features: [support]${advent(8)}`];
 
 /** The small site with edits, on a day. */
-const on = (day: string, ...edits: readonly Edit[]) => siteOn(siteOf(edited(...edits)), day);
+const on = (day: string, ...edits: readonly Edit[]) => siteOn(parseSite(edited(...edits)), day);
 
 test('a section with nothing left is removed, on the page for unknown addresses too', () => {
-  const site = siteOf(
+  const site = parseSite(
     `${minimalSite.trimEnd()}\n    - { kind: card-grid, id: offers, columns: 2, cards: [{ id: tree, icon: zap, validUntil: 2026-12-24 }] }\n`,
   );
   expect(siteOn(site, during).notFound.sections.map(({ id }) => id)).toEqual(['hero', 'offers']);

@@ -20,7 +20,7 @@ const known: Files = studioSite();
 const basic: ValuePath = ['packages', 'hosting', 'packages', 'basic'];
 
 /** Lines that an edit removes (-) and adds (+), by file. */
-function changesOf(edit: Edit): Record<string, string[]> {
+function listChanges(edit: Edit): Record<string, string[]> {
   const { files: after, conflicts } = applyEdits(known, [edit]);
   expect(conflicts).toEqual([]);
   const changed = Object.keys(after).filter((name) => after[name] !== known[name]);
@@ -114,12 +114,12 @@ test.each<[what: string, edit: Edit, changes: Record<string, readonly string[]>]
   ['a paragraph', { ...paragraph, after: 'Nýtt.' }, { 'content/is/terms.md': [`-${estimate}`, '+Nýtt.'] }],
   ['no paragraph', { ...paragraph, after: '' }, { 'content/is/terms.md': [`-${estimate}`, '-'] }],
 ])('%s is written as an expert would', (_, edit, changes) => {
-  expect(changesOf(edit)).toEqual(changes);
+  expect(listChanges(edit)).toEqual(changes);
 });
 
 test('an item is removed with its comments and the blank line', () => {
   const before = siteValue(known, ['pages', 'specimens']) ?? null;
-  const { 'site.yaml': lines } = changesOf({ kind: 'remove', list: ['pages'], item: 'specimens', before });
+  const { 'site.yaml': lines } = listChanges({ kind: 'remove', list: ['pages'], item: 'specimens', before });
   expect([lines?.[0], lines?.at(-1), lines?.length]).toEqual([
     '-  # Questions and how to reach us.',
     '-',

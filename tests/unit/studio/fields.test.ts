@@ -42,7 +42,7 @@ const keys = [...new Set([...getContent(context).texts.values()].flatMap((own) =
 const some = <Item>(items: readonly Item[]) => items.filter((_, place) => place % 7 === 0);
 
 /** A panel of each item that has a value. */
-const panels = panelsOf(context);
+const panels = listPanels(context);
 const valueFields = panels.flatMap(({ fields }) => fields.filter((field) => field.kind === 'value'));
 
 /** Requested field. */
@@ -100,7 +100,7 @@ test('the fields of values have controls that fit, at the paths by which edits f
 });
 
 test('fields have words in both languages, and each key of the schemas has a label', () => {
-  const words = [panels, panelsOf(inIcelandic)].flatMap((each) =>
+  const words = [panels, listPanels(inIcelandic)].flatMap((each) =>
     each.flatMap((panel) => [
       panel.title,
       ...panel.trail.map(({ label }) => label),
@@ -202,7 +202,7 @@ function plain(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
-function panelsOf(each: FieldContext) {
+function listPanels(each: FieldContext) {
   const things = new Set(leaves.map(({ path }) => valueSource(path.slice(0, -1))));
   return [...things].flatMap((source) => createPanel(source, each) ?? []);
 }

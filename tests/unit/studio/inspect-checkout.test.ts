@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inspectCheckout } from '../../../studio/publish/inspect-checkout.ts';
 import { bareEnvironment } from '../../bare-environment.ts';
-import { git, repositoryOf } from '../../git.ts';
+import { createRepository, git } from '../../git.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllEnvs());
 const START = resolve(import.meta.dirname, '../../../studio/server/main.ts');
 
 function checkout() {
-  const root = repositoryOf({ 'site.yaml': 'a: 1\n', 'locales/is/home.json': '{}\n' });
+  const root = createRepository({ 'site.yaml': 'a: 1\n', 'locales/is/home.json': '{}\n' });
   const [build, studio] = [join(temporaryFolder(), 'build'), join(temporaryFolder(), 'studio')];
   return { root, build, studio, inspect: () => inspectCheckout(root, build, studio) };
 }

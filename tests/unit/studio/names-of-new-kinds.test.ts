@@ -23,7 +23,7 @@ import { createPanel } from '../../../studio/fields/panel.ts';
 import { listGallery } from '../../../studio/pages/gallery-view.ts';
 import { studioSite } from '../../studio-site.ts';
 import { printedImpact } from '../impact/printed-impact.ts';
-import { siteOf } from '../site/minimal-site.ts';
+import { parseSite } from '../site/minimal-site.ts';
 import { fieldContext } from './fields-parts.ts';
 import './harbor-kind.ts';
 
@@ -124,7 +124,7 @@ describe('an item that its schema names by its slug, and not by its name or labe
   });
 
   test('is compared with the item of the same slug in the impact', () => {
-    const small = siteOf();
+    const small = parseSite();
     const withBoats = (items: readonly Json[]) =>
       ({
         ...small,

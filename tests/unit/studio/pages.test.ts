@@ -17,21 +17,21 @@ import { studioSite } from '../../studio-site.ts';
 const NOW = new Date('2026-11-23T12:00:00Z');
 const site = studioSite();
 
-function readOf(files: Files) {
+function createReader(files: Files) {
   const read = readSite(files['site.yaml'] ?? '', { icons: iconNames(), now: NOW });
   if (!read.ok) throw new Error(read.problems.map(({ wording }) => wording.en.message).join('\n'));
   return read.site;
 }
 
 const contextOf = (files: Files) =>
-  ({ files, site: readOf(files), problems: [], awaiting: {}, language: 'en' }) as const;
+  ({ files, site: createReader(files), problems: [], awaiting: {}, language: 'en' }) as const;
 
 /** All edits of an addition, and the resulting files. */
 function added(files: Files, addition: Addition, texts: NewTexts = {}): Files {
   const structure = structureEdits(files, addition);
   if (!structure) throw new Error('There is nothing such.');
   const content = getContent(contextOf(applied(files, structure)));
-  const edits = [...structure, ...additionEdits(readOf(files), content, texts, '2026-11-23')];
+  const edits = [...structure, ...additionEdits(createReader(files), content, texts, '2026-11-23')];
   return applied(files, edits);
 }
 
@@ -48,7 +48,7 @@ function changed(
 ): Files {
   const content = getContent(contextOf(files));
   const whole = { decisions: {}, to: null, ...request };
-  return applied(files, removalEdits(content, whole, readOf(site), '2026-11-23'));
+  return applied(files, removalEdits(content, whole, createReader(site), '2026-11-23'));
 }
 
 /** Site of some files, and the codes of its problems that were not there before. */
@@ -119,7 +119,7 @@ test('the gallery has all that the site can show, and each section lacks at most
       applied(files, structureEdits(files, { kind: 'section', page, entry, after: 'hero' }) ?? []),
     site,
   );
-  const texts = additionEdits(readOf(site), getContent(contextOf(sections)), {}, '2026-11-23');
+  const texts = additionEdits(createReader(site), getContent(contextOf(sections)), {}, '2026-11-23');
   const all = applied(sections, texts);
   const { site: shown, errors } = checked(all);
   expect(errors.filter((code) => code !== 'placeholder-text')).toEqual([]);
@@ -133,7 +133,7 @@ test('the gallery has all that the site can show, and each section lacks at most
 const request = { path: ['pages', 'hosting'], to: '/lausnir' } as const;
 
 test('a removed page takes its texts along, and what leads there leads on', () => {
-  const view = createRemovalView(getContent(contextOf(site)), request.path, readOf(site));
+  const view = createRemovalView(getContent(contextOf(site)), request.path, createReader(site));
   expect(view?.nearest).toBe('/lausnir');
   expect(view?.leads).toMatchObject([{ place: 'Menus › Consulting', proposal: 'change' }]);
   const files = changed(site, { ...request, how: 'remove' });

@@ -9,7 +9,7 @@ import { createPreviewRow } from '../../../studio/rows/row-columns.ts';
 import { studioSite } from '../../studio-site.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { BUNDLE_TIME, bundlesFor } from '../build/own-bundles.ts';
-import { rowsOf } from '../data/rows-of.ts';
+import { createFixedRows } from '../data/fixed-rows.ts';
 import { someNewsRow } from '../data/some-rows.ts';
 import { editedFiles, type FileEdit } from '../texts/small-project.ts';
 import { shownBy } from './preview-parts.ts';
@@ -22,7 +22,7 @@ let drafts: DraftRenderer;
 
 beforeAll(async () => {
   buildFolder = await bundlesFor(temporaryFolder(published));
-  drafts = createDraftRenderer({ buildFolder, rows: rowsOf([news]) });
+  drafts = createDraftRenderer({ buildFolder, rows: createFixedRows([news]) });
 }, BUNDLE_TIME);
 
 const basicPrice = 'amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 }';
@@ -81,7 +81,7 @@ describe('a draft', () => {
   test('with an error keeps its last state, and reports the error', async () => {
     const page = { language: 'is', path: '/', draft: 'anna' };
     const broken = draftOf(['site.yaml', 'phone: +354 555 0142', 'phone: 5550190']);
-    const nothing = await createDraftRenderer({ buildFolder, rows: rowsOf([]) }).render({
+    const nothing = await createDraftRenderer({ buildFolder, rows: createFixedRows([]) }).render({
       ...page,
       files: broken,
     });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { annotate } from '../../../render/preview/annotate.ts';
 import { freeSigns, Marks } from '../../../render/preview/marks.ts';
-import { siteOf } from '../site/minimal-site.ts';
+import { parseSite } from '../site/minimal-site.ts';
 import { shownBy, withoutSources } from './preview-parts.ts';
 
 /** Any text, with many of the characters that marks and markup consist of. */
@@ -17,7 +17,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&${entities[sign as keyof typeof entities]};`);
 }
 
-const page = { site: siteOf(), path: '/' };
+const page = { site: parseSite(), path: '/' };
 
 test('marks are of characters that the page does not have', () => {
   const privateSigns = (length: number) =>

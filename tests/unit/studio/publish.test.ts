@@ -8,7 +8,7 @@ import { openRepository } from '../../../studio/publish/repository.ts';
 import { readContent } from '../../../studio/publish/site-publisher.ts';
 import { removePublication } from '../../../studio/publish/undo.ts';
 import { saveWhilePublishing } from '../../faults/save-while-publishing.ts';
-import { git, repositoryOf } from '../../git.ts';
+import { createRepository, git } from '../../git.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 import { anna, publishingCheckout } from './publishing-checkout.ts';
 
@@ -270,7 +270,7 @@ test('the history reads in words and knows what was taken back, whatever is in t
 });
 
 test('a name of an author is a name, whatever is in it', async () => {
-  const root = repositoryOf({ 'site.yaml': 'a: 1\n' });
+  const root = createRepository({ 'site.yaml': 'a: 1\n' });
   const repository = openRepository(root);
   for (const [name, shown] of [
     ['Anna <root@example.is>\nEve', 'Anna  root@example.is  Eve'],

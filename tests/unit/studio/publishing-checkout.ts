@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Project } from '../../../app/data/project.ts';
 import { createPublisher, type PublishParts } from '../../../studio/publish/publish.ts';
 import { type Author, openRepository } from '../../../studio/publish/repository.ts';
-import { git, repositoryOf } from '../../git.ts';
+import { createRepository, git } from '../../git.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 
 export const anna: Author = { name: 'Anna', email: 'anna@example.is' };
@@ -11,7 +11,7 @@ const project = {} as Project;
 
 /** A checkout with two files, and a publisher whose build writes one file. */
 export function publishingCheckout(parts: Partial<PublishParts> = {}) {
-  const root = repositoryOf({
+  const root = createRepository({
     'site.yaml': 'price: 1\n',
     'locales/is/home.json': '{ "title": "Halló" }\n',
     'README.md': 'x\n',

@@ -72,7 +72,7 @@ export const hostileTexts = [
   'Þjónusta, verð & „svona“',
 ];
 
-export function pickOf<Item>(items: readonly Item[], pick: Pick): Item {
+export function pickItem<Item>(items: readonly Item[], pick: Pick): Item {
   const item = items[pick(items.length)];
   if (item === undefined) throw new RangeError('There is nothing to pick from.');
   return item;
@@ -82,7 +82,7 @@ export function pickOf<Item>(items: readonly Item[], pick: Pick): Item {
 const randomTexts = hostileTexts.filter((text) => text.length < 1000);
 
 export function randomScalar(pick: Pick): Json {
-  return pickOf([...randomTexts, 'plain words', 'basic', 4990, 0, -1.5, 1e21, true, false, null], pick);
+  return pickItem([...randomTexts, 'plain words', 'basic', 4990, 0, -1.5, 1e21, true, false, null], pick);
 }
 
 export function randomValue(pick: Pick, depth = 2): Json {
@@ -92,17 +92,17 @@ export function randomValue(pick: Pick, depth = 2): Json {
   if (sort === 3)
     return items.filter((item, place) => items.findIndex((each) => isEqual(each, item)) === place);
   return Object.fromEntries(
-    items.map((item, place) => [pickOf(['id', 'to', 'a', 'b: c', '#'], pick) + place, item]),
+    items.map((item, place) => [pickItem(['id', 'to', 'a', 'b: c', '#'], pick) + place, item]),
   );
 }
 
 /** Paths of all values in a node, with items by name. */
-export function pathsOf(node: SiteNode, path: ValuePath = []): ValuePath[] {
-  return [path, ...stepsOf(node).flatMap(([step, child]) => pathsOf(child, [...path, step]))];
+export function listPaths(node: SiteNode, path: ValuePath = []): ValuePath[] {
+  return [path, ...listSteps(node).flatMap(([step, child]) => listPaths(child, [...path, step]))];
 }
 
 /** Nodes in a node with the steps that find them; the second item with the same name is found by its index. */
-export function stepsOf(node: SiteNode): (readonly [step: string | number, child: SiteNode])[] {
+export function listSteps(node: SiteNode): (readonly [step: string | number, child: SiteNode])[] {
   const children = childNodes(node);
   if (!Array.isArray(node.value)) return children.map((child) => [child.step, child]);
   const names = children.map(({ value }) => itemName(node, value));
@@ -118,8 +118,8 @@ export function jsonAt(node: SiteNode, path: ValuePath): Json | undefined {
 
 /** An edit that fits a node, with a path from that node. */
 export function randomEdit(node: SiteNode, pick: Pick): Edit {
-  const paths = pathsOf(node).filter((path) => path.length > 0);
-  const path = pickOf(paths, pick);
+  const paths = listPaths(node).filter((path) => path.length > 0);
+  const path = pickItem(paths, pick);
   const value = jsonAt(node, path);
   const parent = jsonAt(node, path.slice(0, -1));
   const list = isList(value) ? path : path.slice(0, -1);
@@ -128,7 +128,7 @@ export function randomEdit(node: SiteNode, pick: Pick): Edit {
   if (listNode && isList(items) && !hasOneTwice(items) && pick(2) === 0)
     return randomListEdit(list, listNode, pick);
   if (isRecord(value) && pick(3) === 0) {
-    const key = pickOf(['popular', 'validUntil', 'added', 'look'], pick);
+    const key = pickItem(['popular', 'validUntil', 'added', 'look'], pick);
     const before = value[key];
     return {
       kind: 'set',
@@ -149,9 +149,9 @@ function hasOneTwice(items: readonly Json[]): boolean {
 }
 
 function randomListEdit(list: ValuePath, node: SiteNode, pick: Pick): Edit {
-  const items = stepsOf(node);
+  const items = listSteps(node);
   const place = pick(items.length || 1);
-  const after = pick(3) === 0 || items.length === 0 ? null : pickOf(items, pick)[0];
+  const after = pick(3) === 0 || items.length === 0 ? null : pickItem(items, pick)[0];
   const [step = place, child] = items[place] ?? [];
   const current = child?.value as Json | undefined;
   const sort = pick(3);
@@ -171,9 +171,9 @@ export function editedModel(model: Json, edit: Edit): Json {
   const node = siteNode(model);
   switch (edit.kind) {
     case 'set':
-      return withChild(model, placesOf(node, edit.path), () => edit.after);
+      return withChild(model, resolvePath(node, edit.path), () => edit.after);
     case 'insert':
-      return withChild(model, placesOf(node, edit.list), (items) => {
+      return withChild(model, resolvePath(node, edit.list), (items) => {
         if (!isList(items)) return [edit.item];
         const list = nodeAt(node, edit.list) ?? node;
         const name = itemName(list, edit.item);
@@ -183,7 +183,7 @@ export function editedModel(model: Json, edit: Edit): Json {
       });
     case 'remove':
     case 'move':
-      return withChild(model, placesOf(node, edit.list), (items) => {
+      return withChild(model, resolvePath(node, edit.list), (items) => {
         const list = nodeAt(node, edit.list);
         if (!isList(items) || !list) return items;
         const place = indexIn(list, edit.item);
@@ -204,7 +204,7 @@ function indexIn(list: SiteNode, step: string | number | null): number {
 }
 
 /** The same path with items by index. */
-function placesOf(node: SiteNode, path: ValuePath): ValuePath {
+function resolvePath(node: SiteNode, path: ValuePath): ValuePath {
   return path.map((step, depth) => nodeAt(node, path.slice(0, depth + 1))?.places.at(-1) ?? step);
 }
 

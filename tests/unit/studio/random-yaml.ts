@@ -2,12 +2,12 @@ import { isEqual, isList } from '../../../edits/edit.ts';
 import type { Json } from '../../../edits/json.ts';
 import { writeFlow, writeScalar } from '../../../edits/write-yaml.ts';
 import { isRecord } from '../../../schema/plain-value.ts';
-import { type Pick, pickOf, randomScalar } from './random-edits.ts';
+import { type Pick, pickItem, randomScalar } from './random-edits.ts';
 
 /** A map of maps and lists, with some names from the schema, as people write it: comments, blank lines, any quotes. */
 export function randomYaml(pick: Pick): string {
   const keys = ['rates', 'second', 'pictures', 'fourth', 'forms'].slice(0, 2 + pick(4));
-  const head = pickOf(['', '# A header\n', '# A header\n\n', '\n'], pick);
+  const head = pickItem(['', '# A header\n', '# A header\n\n', '\n'], pick);
   const text = head + keys.map((key) => entry(key, value(pick, 3), '', pick)).join('');
   const withEnd = pick(4) === 0 ? text.trimEnd() : text;
   const withLines = pick(4) === 0 ? withEnd.replaceAll('\n', '\r\n') : withEnd;
@@ -16,7 +16,7 @@ export function randomYaml(pick: Pick): string {
 
 function value(pick: Pick, depth: number): Json {
   const sort = pick(depth > 0 ? 5 : 2);
-  if (sort < 2) return pickOf([randomScalar(pick), 'words', 12], pick);
+  if (sort < 2) return pickItem([randomScalar(pick), 'words', 12], pick);
   const items = Array.from({ length: 1 + pick(4) }, () => value(pick, depth - 1));
   // The checks refuse a list with a duplicate value.
   if (sort === 2)
@@ -31,7 +31,7 @@ function entry(key: string, written: Json, indent: string, pick: Pick): string {
 
 function lines(lead: string, written: Json, indent: string, pick: Pick): string {
   const above = pick(5) === 0 ? `${indent}# About ${lead}\n` : '';
-  const apart = pickOf(['', '', '', '\n', `\n${indent}# A section\n\n`], pick);
+  const apart = pickItem(['', '', '', '\n', `\n${indent}# A section\n\n`], pick);
   const behind = pick(5) === 0 ? ' # behind' : '';
   const below = pick(8) === 0 ? `${indent}    # further in\n` : '';
   const start = `${apart}${above}${indent}${lead}`;
@@ -58,7 +58,7 @@ function oneLine(written: Json, pick: Pick): string {
     const flow = writeFlow(written, { like: null, text: '' });
     return pick(3) === 0 ? flow.replace(/^\{ (.*) \}$/s, '{$1}') : flow;
   }
-  const style = pickOf(['plain', 'single', 'double'] as const, pick);
+  const style = pickItem(['plain', 'single', 'double'] as const, pick);
   const like = { kind: 'scalar', style, start: 0, end: 0, value: '', items: [] } as const;
   return writeScalar(written, like, false);
 }

@@ -152,7 +152,7 @@ export async function startStudioWithDatabase(
   const studio = await startStudio({
     localPerson: null,
     signIn: signInOfRoles,
-    database: async (cookie) => clients[roleOf(cookie) ?? 'anonymous'],
+    database: async (cookie) => clients[getRole(cookie) ?? 'anonymous'],
     ...partsIn(folder),
   });
   return {
@@ -174,7 +174,7 @@ export const COOKIES: Readonly<Record<Role, string>> = {
   admin: 'a'.repeat(43),
 };
 
-function roleOf(cookie: string | null): Role | undefined {
+function getRole(cookie: string | null): Role | undefined {
   return roles.find((role) => COOKIES[role] === cookie);
 }
 
@@ -189,7 +189,7 @@ export const signInOfRoles = {
   hasCodes: false,
   limits: { attempt: () => {}, mayMail: () => false },
   async person(cookie: string) {
-    const role = roleOf(cookie);
+    const role = getRole(cookie);
     return role ? { email: `${role}@example.is`, name: role, role } : null;
   },
 } as unknown as SignIn;

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openRepository } from '../../../studio/publish/repository.ts';
 import { createSender, type Unsent } from '../../../studio/publish/send.ts';
-import { copyOf, git, repositoryOf } from '../../git.ts';
+import { copyFolder, createRepository, git } from '../../git.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
 const FILES = { 'site.yaml': 'a: 1\nb: 1\nc: 1\nd: 1\ne: 1\nf: 1\n', 'app/code.ts': 'old\n' };
 
 /** A checkout that publishes to a remote, and a clone of the remote in which a developer works. */
 function checkout() {
-  const folder = copyOf('checkout, remote and clone', (folder) => {
+  const folder = copyFolder('checkout, remote and clone', (folder) => {
     const root = join(folder, 'root');
-    renameSync(repositoryOf(FILES), root);
+    renameSync(createRepository(FILES), root);
     git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', '--template=', 'site.git');
     // Relative, so that copies have separate remotes.
     git(root, 'remote', 'add', 'origin', '../site.git');
@@ -151,7 +151,7 @@ test.each<[string, Unsent['problem'], RegExp, (paths: { root: string; remote: st
     'conflict',
     /unrelated histories|no longer contains/,
     ({ root, remote }) => {
-      const foreign = repositoryOf({ 'other.txt': 'x' });
+      const foreign = createRepository({ 'other.txt': 'x' });
       git(foreign, 'push', '--quiet', '--force', remote, 'main');
       git(root, 'update-ref', '-d', 'refs/studio/sent');
     },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRepository } from '../../../studio/publish/repository.ts';
 import { createSender, openPullRequest, type RemoteSettings } from '../../../studio/publish/send.ts';
-import { git, repositoryOf } from '../../git.ts';
+import { createRepository, git } from '../../git.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 
 let server: Server;
@@ -83,7 +83,7 @@ async function answerApi(request: IncomingMessage, response: ServerResponse): Pr
 }
 
 function checkout() {
-  const root = repositoryOf({ 'site.yaml': 'price: 1\n' });
+  const root = createRepository({ 'site.yaml': 'price: 1\n' });
   return { root, repository: openRepository(root) };
 }
 

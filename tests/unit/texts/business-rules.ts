@@ -12,7 +12,7 @@ export interface Content {
 /** The project’s own content. */
 export const realContent: Content = {
   site: realSite,
-  texts: Object.fromEntries(realSite.languages.map(({ code }) => [code, textsOf(code)])),
+  texts: Object.fromEntries(realSite.languages.map(({ code }) => [code, readAllTexts(code)])),
 };
 
 /** A rule of the business: forbidden statements, required facts, or properties of packages. */
@@ -45,7 +45,7 @@ function neverSaid(
   return {
     name,
     findings: ({ texts }) =>
-      inTexts(texts, where, (text, code) => sentencesOf(text).filter(contradicts(code))),
+      inTexts(texts, where, (text, code) => splitSentences(text).filter(contradicts(code))),
     contradictions: languages.map((code) => (content) => {
       const key = Object.keys(content.texts[code] ?? {}).find((each) => where.test(each)) ?? '';
       return withText(content, code, key, `${content.texts[code]?.[key]} ${said[code][1]}`);
@@ -80,7 +80,7 @@ function inTexts(
   );
 }
 
-function sentencesOf(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?])\s+|\n+/);
 }
 
@@ -148,14 +148,14 @@ const only =
     ids.includes(id);
 
 /** In krónur; infinite for a price by quote, which the largest package has. */
-function amountOf(price: Offered['price']): number {
+function getAmount(price: Offered['price']): number {
   return price.kind === 'fixed' ? (price.amounts.ISK ?? 0) : Number.POSITIVE_INFINITY;
 }
 
 /** Contents of a package, including those of the package that it extends. */
-function contentsOf(offered: Offered, { packages }: Sets[string]): readonly string[] {
+function listContents(offered: Offered, { packages }: Sets[string]): readonly string[] {
   const smaller = packages.find(({ id }) => id === offered.extends);
-  return [...(smaller ? contentsOf(smaller, { packages } as Sets[string]) : []), ...offered.features];
+  return [...(smaller ? listContents(smaller, { packages } as Sets[string]) : []), ...offered.features];
 }
 
 function withText(content: Content, code: string, key: string, text: string): Content {
@@ -172,7 +172,7 @@ export const rules: readonly Rule[] = [
     () => true,
     ({ extends: smaller, price }, place, { packages }) => {
       const before = packages[place - 1];
-      return smaller === before?.id || (before !== undefined && amountOf(price) < amountOf(before.price));
+      return smaller === before?.id || (before !== undefined && getAmount(price) < getAmount(before.price));
     },
     () => ({ extends: undefined }),
   ),
@@ -186,7 +186,7 @@ export const rules: readonly Rule[] = [
     'each website is accessible; the audit comes with the largest one only',
     only('website'),
     (offered, place, set) => {
-      const contents = contentsOf(offered, set);
+      const contents = listContents(offered, set);
       const isLargest = place === set.packages.length - 1;
       return contents.includes('accessibility') && contents.includes('accessibility-audit') === isLargest;
     },
@@ -196,7 +196,7 @@ export const rules: readonly Rule[] = [
     'all hosting has the move and monitored servers; only the largest monitors the client’s pages',
     only('hosting'),
     (offered, place, set) => {
-      const contents = contentsOf(offered, set);
+      const contents = listContents(offered, set);
       const isLargest = place === set.packages.length - 1;
       return (
         contents.includes('moving') &&
@@ -210,7 +210,7 @@ export const rules: readonly Rule[] = [
     'webmail, phone, calendar and contacts come with each mailbox of the e-mail packages',
     only('email'),
     (offered, _, set) =>
-      set.unit === 'mailbox' && ['mobile', 'sync'].every((name) => contentsOf(offered, set).includes(name)),
+      set.unit === 'mailbox' && ['mobile', 'sync'].every((name) => listContents(offered, set).includes(name)),
     () => ({ features: ['storage'] }),
   ),
 
@@ -327,7 +327,7 @@ export const rules: readonly Rule[] = [
   ),
 ];
 
-function textsOf(code: string): Record<string, string> {
+function readAllTexts(code: string): Record<string, string> {
   const files = Object.entries(realTexts).filter(([name]) => name.startsWith(`${code}/`));
   const texts = files.flatMap(([name, text]) => flat(JSON.parse(text), `${name.slice(code.length + 1)}:`));
   const documents = ['terms', 'privacy', 'cookies', 'history'].map((name): [string, string] => [

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { factsFor } from '../../../app/site/facts.ts';
 import { factNames, fillText } from '../../../app/site/texts/fill-facts.ts';
-import { edited, minimalSite, siteOf } from '../site/minimal-site.ts';
+import { edited, minimalSite, parseSite } from '../site/minimal-site.ts';
 
 const words = { unlimited: 'no limit', byQuote: 'on request' };
 
 function facts(text = minimalSite) {
-  const site = siteOf(text);
+  const site = parseSite(text);
   return Object.fromEntries(
     Object.entries(factsFor(site, site.defaultLanguage, words)).map(([name, fact]) => [
       name,

@@ -23,7 +23,7 @@ describe('money', () => {
   });
 });
 
-function figureOf(written: string): Quantity {
+function parseFigure(written: string): Quantity {
   const figure = parseQuantity(written);
   if (!figure) throw new Error(`${written} is no figure.`);
   return figure;
@@ -43,9 +43,9 @@ describe('figures', () => {
     ['2026-11-02', 'en-US', 'November 2, 2026'],
     ['29-299 USD', 'en-US', '$29–$299'],
   ])('%s in %s is %s', (written, locale, shown) => {
-    expect(plain(formatQuantity(figureOf(written), { locale, hours: 'abbreviated' }, 'no end of it'))).toBe(
-      shown,
-    );
+    expect(
+      plain(formatQuantity(parseFigure(written), { locale, hours: 'abbreviated' }, 'no end of it')),
+    ).toBe(shown);
   });
 
   test.each([
@@ -53,14 +53,14 @@ describe('figures', () => {
     ['4 h', 'en-US', 'written-out', '4 hours'],
     ['30 min', 'en-US', 'written-out', '30 minutes'],
   ] as const)('%s in %s is %s: %s', (written, locale, hours, shown) => {
-    expect(plain(formatQuantity(figureOf(written), { locale, hours }, ''))).toBe(shown);
+    expect(plain(formatQuantity(parseFigure(written), { locale, hours }, ''))).toBe(shown);
   });
 
   test('no amount and no figure breaks at the end of a line', () => {
     expect(formatMoney(14900, 'ISK', 'is-IS')).not.toMatch(/ /);
     for (const written of ['10 GB', '4 h', '99.9 %', '29-299 USD', '7-10 days', '2026-11-02'])
       for (const locale of ['is-IS', 'en-US', 'es-ES', 'da-DK'])
-        expect(formatQuantity(figureOf(written), { locale, hours: 'abbreviated' }, '')).not.toMatch(/ /);
+        expect(formatQuantity(parseFigure(written), { locale, hours: 'abbreviated' }, '')).not.toMatch(/ /);
   });
 
   test.each([

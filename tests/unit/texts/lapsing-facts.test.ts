@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readProjectFiles as readFiles } from '../../../checks/project/read-project.ts';
 import { factLifetimes } from '../../../checks/texts/fact-mistakes.ts';
-import { type Edit, edited, siteOf } from '../site/minimal-site.ts';
-import { readingOf } from './problem-case.ts';
-import { editedFiles, type FileEdit, projectOf } from './small-project.ts';
+import { type Edit, edited, parseSite } from '../site/minimal-site.ts';
+import { readCase } from './problem-case.ts';
+import { createProject, editedFiles, type FileEdit } from './small-project.ts';
 
 /** Far from any day on which the tests run. */
 const days = 'validFrom: 2999-12-01, validUntil: 2999-12-24';
@@ -14,7 +14,7 @@ const price: Edit = ['{ ISK: 4990, USD: 39 }', `{ ISK: 4990, USD: 39 }${daysBelo
 const plus: Edit = ['features: [support]', `features: [support]${daysBelow('        ')}`];
 
 test('the lowest price of a set stays while one of its packages does', () => {
-  expect([...factLifetimes(siteOf(edited(price))).keys()]).toEqual([
+  expect([...factLifetimes(parseSite(edited(price))).keys()]).toEqual([
     'package.hosting.basic.price',
     'package.hosting.basic.disk',
     'package.hosting.basic.disk.number',
@@ -23,7 +23,7 @@ test('the lowest price of a set stays while one of its packages does', () => {
 
 describe('a fact with a lifetime', () => {
   const bullets = `{ kind: bullet-cards, id: bullets, cards: [{ id: tree, icon: zap, points: [first], ${days} }] }`;
-  const offers = projectOf(
+  const offers = createProject(
     edited(
       rate,
       price,
@@ -45,7 +45,7 @@ describe('a fact with a lifetime', () => {
     ),
   );
   const reported = (edits: readonly FileEdit[]) =>
-    readingOf(edits, { project }).problems.map(({ code, file }) => `${file} ${code}`);
+    readCase(edits, { project }).problems.map(({ code, file }) => `${file} ${code}`);
   /** Writes a fact into a text of both languages. */
   const naming = (fact: string, file: string, key: string) =>
     ['is', 'en'].map(
@@ -79,7 +79,7 @@ describe('a fact with a lifetime', () => {
     const longer = '{ id: speed, icon: zap, validFrom: 2999-12-01, validUntil: 2999-12-25';
     const card: FileEdit = ['site.yaml', `{ id: speed, icon: zap, ${days}`, longer];
     const edits = [card, ...naming('price.hourly', 'solutions', 'solutions.all.cards.speed.title')];
-    const { problems, project: shown } = readingOf(edits, { project });
+    const { problems, project: shown } = readCase(edits, { project });
     expect(shown).toBeNull();
     const message =
       '{{price.hourly}} is valid only from 2999-12-01 until 2999-12-24, but 2 texts use it on other days, too.';

@@ -5,7 +5,7 @@ import { realSite } from './real-project.ts';
 const documented = readFileSync('docs/privacy.md', 'utf8');
 
 /** Sentences of each paragraph and list entry of the privacy page. */
-function sentencesOf(language: string): string[][] {
+function readSentences(language: string): string[][] {
   return readFileSync(`content/${language}/privacy.md`, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
@@ -14,11 +14,11 @@ function sentencesOf(language: string): string[][] {
 
 test('each sentence of the privacy page has a row that names its test or procedure', () => {
   const rows = [...documented.matchAll(/^\| (.+) \| (.+) \|$/gm)].slice(1);
-  expect(rows.map(([, sentence]) => sentence)).toEqual(sentencesOf('en').flat());
+  expect(rows.map(([, sentence]) => sentence)).toEqual(readSentences('en').flat());
 });
 
 test('the page has the same number of sentences in each paragraph in every language', () => {
-  const counts = (language: string) => sentencesOf(language).map((sentences) => sentences.length);
+  const counts = (language: string) => readSentences(language).map((sentences) => sentences.length);
   for (const { code } of realSite.languages) expect(counts(code), code).toEqual(counts('en'));
 });
 

@@ -65,7 +65,7 @@ interface Reading {
 }
 
 /** Reads a project, by default the small one, after some edits. */
-export function readingOf(
+export function readCase(
   edits: readonly ProjectEdit[],
   { project = smallProject, before = null }: Reading = {},
 ): ProjectReading {
@@ -91,9 +91,9 @@ export function expectPrinted({ code, printed, icelandic }: ProblemCase, reading
 /** Tests that each mistake is one problem, with its place and its message. */
 export function testMessages(cases: readonly MessageCase[], reading?: Reading): void {
   test.each(cases)('%s', (_, edits, place, message) => {
-    const { problems } = readingOf(edits, reading);
+    const { problems } = readCase(edits, reading);
     const messages = problems.map((problem) => [
-      placeOf(problem),
+      formatPlace(problem),
       `${problem.wording.en.message} ${problem.wording.en.hint}`,
     ]);
     expect(messages).toEqual([[place, message]]);
@@ -104,12 +104,12 @@ export function testMessages(cases: readonly MessageCase[], reading?: Reading): 
 /** Tests that each mistake is one problem at its place. */
 export function testPlaces(cases: readonly PlaceCase[], reading?: Reading): void {
   test.each(cases)('%s', (_, edits, place) => {
-    expect(readingOf(edits, reading).problems.map(placeOf)).toEqual([place]);
+    expect(readCase(edits, reading).problems.map(formatPlace)).toEqual([place]);
   });
 }
 
 /** Place and code of a problem: `content/en/story.md:3:1 stale-text (warning)`. */
-export function placeOf({ file, line, column, code, severity }: Problem): string {
+export function formatPlace({ file, line, column, code, severity }: Problem): string {
   return `${file}:${line}:${column} ${code}${severity === 'warning' ? ' (warning)' : ''}`;
 }
 

@@ -4,7 +4,7 @@ import { minimalSite, read } from '../site/minimal-site.ts';
 import { localeFiles } from './written-texts.ts';
 
 /** A complete small project by file name: the small site with a document, and every text that it needs. */
-export const smallProject: Readonly<Record<string, string>> = projectOf(
+export const smallProject: Readonly<Record<string, string>> = createProject(
   minimalSite.replace(
     '      - { kind: timeline,',
     '      - { kind: prose, id: story, document: story }\n      - { kind: timeline,',
@@ -12,7 +12,7 @@ export const smallProject: Readonly<Record<string, string>> = projectOf(
 );
 
 /** A project by file name, with every text that its site needs, and the document `story` if a page shows it. */
-export function projectOf(siteText: string): Record<string, string> {
+export function createProject(siteText: string): Record<string, string> {
   const found = read(siteText);
   if (!found.ok) throw new Error(found.problems.map(({ wording }) => wording.en.message).join('\n'));
   // A document that no page shows is reported as an unused file.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { interfaceTexts } from '../../../app/site/texts/interface-texts.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 import { smallSite } from '../pages/small-pages.ts';
-import { siteOf } from '../site/minimal-site.ts';
+import { parseSite } from '../site/minimal-site.ts';
 
 /** Keys of the small site that follow from its ids, optional ones with a question mark. */
 function smallKeys(): string[] {
@@ -11,7 +11,7 @@ function smallKeys(): string[] {
       names.map((name) => `${namespace}:${name}`),
     ),
   );
-  return textKeys(siteOf())
+  return textKeys(parseSite())
     .map(({ namespace, key, need }) => `${namespace}:${key}${need === 'optional' ? '?' : ''}`)
     .filter((key) => !frame.has(key));
 }
@@ -48,7 +48,7 @@ test('the keys of the small site, by the group that they are in', () => {
 });
 
 test('a feature that shows a figure may use it', () => {
-  const variables = new Map(textKeys(siteOf()).map((key) => [key.key, key.variables]));
+  const variables = new Map(textKeys(parseSite()).map((key) => [key.key, key.variables]));
   expect(variables.get('packages.hosting.features.disk')).toEqual(['value', 'count']);
   expect(variables.get('packages.hosting.features.support')).toEqual([]);
 });

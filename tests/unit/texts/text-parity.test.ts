@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fourLanguages } from '../check-texts/four-languages.ts';
 import { edited } from '../site/minimal-site.ts';
-import { type MessageCase, messageCase, type ProjectEdit, readingOf, testMessages } from './problem-case.ts';
-import { type FileEdit, projectOf } from './small-project.ts';
+import { type MessageCase, messageCase, type ProjectEdit, readCase, testMessages } from './problem-case.ts';
+import { createProject, type FileEdit } from './small-project.ts';
 
 const home = (code: string) => `locales/${code}/home.json`;
 const story = (code: string) => `content/${code}/story.md`;
@@ -19,7 +19,7 @@ const titles = (is: string, en: string): FileEdit[] => [
 ];
 
 const reported = (edits: readonly ProjectEdit[], project?: Readonly<Record<string, string>>) =>
-  readingOf(edits, project && { project }).problems.map(
+  readCase(edits, project && { project }).problems.map(
     ({ code, file, line, wording }) => `${file}:${line} ${code} ${wording.en.message}`,
   );
 
@@ -86,7 +86,7 @@ describe('the texts of two languages', () => {
   });
 
   test('both have the name of a product that site.yaml lists', () => {
-    const named = projectOf(edited(['company:\n', 'properNames: [Shopify]\n\ncompany:\n']));
+    const named = createProject(edited(['company:\n', 'properNames: [Shopify]\n\ncompany:\n']));
     expect(reported(titles('Verslun í Shopify', 'A web shop'), named)).toEqual([
       expect.stringContaining('only Íslenska has Shopify'),
     ]);
@@ -95,7 +95,7 @@ describe('the texts of two languages', () => {
 });
 
 test('while two languages differ the site can be shown, though not published', () => {
-  const { project, sound } = readingOf(titles('Í 20 ár', 'For 21 years'));
+  const { project, sound } = readCase(titles('Í 20 ár', 'For 21 years'));
   expect(sound).toBe(false);
   // A non-breaking space keeps a number together with its unit.
   expect(JSON.stringify(project?.languages.is?.texts.namespaces.home)).toContain('"title":"Í 20\u00a0ár"');

@@ -8,7 +8,7 @@ import {
   type MessageCase,
   messageCase,
   type ProjectEdit,
-  readingOf,
+  readCase,
   testMessages,
 } from './problem-case.ts';
 import { type FileEdit, smallProject } from './small-project.ts';
@@ -19,7 +19,7 @@ const title = '"is home.hero.title"';
 const titleLine = '      "title": "is home.hero.title",\n';
 const yaml = 'site.yaml';
 const speed = '          - { id: speed, icon: zap }\n';
-const reported = (...edits: readonly ProjectEdit[]) => readingOf(edits).problems.map(brief);
+const reported = (...edits: readonly ProjectEdit[]) => readCase(edits).problems.map(brief);
 /** The title and the text of the home page in both languages. */
 const fourTexts = (words: string): readonly FileEdit[] =>
   ['is', 'en'].flatMap((code): FileEdit[] => [
@@ -28,12 +28,12 @@ const fourTexts = (words: string): readonly FileEdit[] =>
   ]);
 
 test('the small project has no problem', () => {
-  expect(readingOf([]).problems).toEqual([]);
+  expect(readCase([]).problems).toEqual([]);
 });
 
 describe('everything is printed about', () => {
   test.each(textProblemCases)('$code: $name', (known) => {
-    const reading = readingOf(known.edits);
+    const reading = readCase(known.edits);
     expectPrinted(known, reading);
     // A preview is shown unless an error leaves nothing to show.
     expect(reading.project === null).toBe(known.code !== 'unused-text' && !SHOWABLE_CODES.has(known.code));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { typedAmounts } from '../../../checks/texts/typed-amounts.ts';
-import { edited, siteOf } from '../site/minimal-site.ts';
+import { edited, parseSite } from '../site/minimal-site.ts';
 
 // Amounts as the site itself writes them: tests/properties/texts-typed-amounts.test.ts.
 
@@ -8,7 +8,7 @@ const currencies = { is: 'ISK', en: 'USD', es: 'EUR', da: 'DKK' } as const;
 type Code = keyof typeof currencies;
 
 /** The small site with prices in the currencies of four languages. */
-const site = siteOf(
+const site = parseSite(
   edited(
     ['{ ISK: 14900, USD: 110 }', '{ ISK: 14900, USD: 110, EUR: 100, DKK: 740 }'],
     ['{ ISK: 4990, USD: 39 }', '{ ISK: 4990, USD: 39, EUR: 35.5, DKK: 14900 }'],

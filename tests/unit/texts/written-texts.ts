@@ -52,7 +52,7 @@ function addMissing(tree: Written, [name = '', ...inner]: readonly string[], wor
 }
 
 /** Texts of one language of `completeTexts`, by namespace. */
-export function textsOf(files: Readonly<Record<string, string>>, code: string): Record<string, TextTree> {
+export function readTexts(files: Readonly<Record<string, string>>, code: string): Record<string, TextTree> {
   return Object.fromEntries(
     Object.entries(files)
       .filter(([file]) => file.startsWith(`${code}/`))

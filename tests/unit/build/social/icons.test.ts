@@ -5,8 +5,8 @@ import { fillTexts } from '../../../../app/site/texts/texts.ts';
 import { renderIcons } from '../../../../server/build/social/brand-icons.ts';
 import { webManifest } from '../../../../server/build/well-known-files.ts';
 import { pngHead } from '../../../read-png.ts';
-import { contextOf, smallSite } from '../../pages/small-pages.ts';
-import { completeTexts, textsOf } from '../../texts/written-texts.ts';
+import { createContext, smallSite } from '../../pages/small-pages.ts';
+import { completeTexts, readTexts } from '../../texts/written-texts.ts';
 
 const brand = (name: string) => readFileSync(join('app/brand', name));
 
@@ -16,10 +16,10 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string }[];
 }
 
-function manifestOf(code: string): Manifest {
-  const { language } = contextOf(site, code);
+function readManifest(code: string): Manifest {
+  const { language } = createContext(site, code);
   return JSON.parse(
-    webManifest(site, language, fillTexts(site, language, textsOf(completeTexts(site), code))),
+    webManifest(site, language, fillTexts(site, language, readTexts(completeTexts(site), code))),
   );
 }
 
@@ -36,7 +36,7 @@ test('favicon.ico holds pictures of 16 and 32 pixels', () => {
 });
 
 test('the manifest speaks the language of its site, and its icons have the sizes that it says', () => {
-  const { icons, ...manifest } = manifestOf('en');
+  const { icons, ...manifest } = readManifest('en');
   const name = site.company.name;
   expect(manifest).toMatchObject({ name: 'en homeTitle', short_name: name, lang: 'en-US', start_url: '/' });
   for (const { src, sizes } of icons) {

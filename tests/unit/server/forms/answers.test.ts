@@ -6,14 +6,14 @@ import { textAt } from '../../../../app/site/texts/texts.ts';
 import type { FormField } from '../../../../schema/form.ts';
 import { realSite } from '../../texts/real-project.ts';
 import { formPage, realProject } from './form-build.ts';
-import { startFormServer, ticketOf } from './form-server.ts';
+import { createTicket, startFormServer } from './form-server.ts';
 
 const server = startFormServer();
 const answers = { name: 'Jóna', email: 'jona@example.is', subject: 'Vefur', message: 'Góðan dag' };
 const contact = () => ({
   'form-name': 'contact',
   'form-page': '/hafa-samband',
-  'form-ticket': ticketOf(10),
+  'form-ticket': createTicket(10),
   ...answers,
 });
 const json = { accept: 'application/json' };
@@ -126,7 +126,7 @@ describe('an order', () => {
   const price = current?.price ?? 0;
   const order = (): Record<string, string> => ({
     'form-name': form?.id ?? '',
-    'form-ticket': ticketOf(10),
+    'form-ticket': createTicket(10),
     name: 'Jóna',
     email: 'jona@example.is',
     [field?.name ?? '']: option?.value ?? '',
@@ -154,9 +154,9 @@ describe('an order', () => {
 describe('a form that is returned', () => {
   test.each<[string, () => Record<string, string>, number, string]>([
     ['without a ticket', () => ({ 'form-ticket': '' }), 400, 'expired'],
-    ['with an old ticket', () => ({ 'form-ticket': ticketOf(24 * 3600 + 5) }), 400, 'expired'],
-    ['at once', () => ({ 'form-ticket': ticketOf(1) }), 400, 'too-soon'],
-    ['from the future', () => ({ 'form-ticket': ticketOf(-100) }), 400, 'expired'],
+    ['with an old ticket', () => ({ 'form-ticket': createTicket(24 * 3600 + 5) }), 400, 'expired'],
+    ['at once', () => ({ 'form-ticket': createTicket(1) }), 400, 'too-soon'],
+    ['from the future', () => ({ 'form-ticket': createTicket(-100) }), 400, 'expired'],
     ['with a wrong answer', () => ({ email: 'x' }), 422, 'invalid'],
     ['with an invisible answer', () => ({ email: '\u200b' }), 422, 'invalid'],
   ])('%s', async (_, fields, status, outcome) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTickets } from '../../../../server/forms/ticket.ts';
 import { contactFields, createFormClient } from '../../../form-client.ts';
 import { putDatabase } from '../../../made-database.ts';
-import { databaseOf, drained, makeSiteFolder, startSite, storedIn } from '../../../running-site.ts';
+import { drained, findDatabase, makeSiteFolder, startSite, storedIn } from '../../../running-site.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { HOSTILE_QUERIES } from '../rows/hostile-queries.ts';
 import { ask } from '../running-server.ts';
@@ -21,7 +21,7 @@ test('hostile queries are refused while others are served, with and without the 
   await putDatabase(site.database, false);
   const running = await startSite(site, SECRET);
   onTestFinished(() => running.stop());
-  await databaseOf(site);
+  await findDatabase(site);
   const client = createFormClient(running.port, CONNECTIONS);
   onTestFinished(() => client.close());
   const tickets = createTickets(SECRET);

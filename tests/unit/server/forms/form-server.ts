@@ -9,7 +9,7 @@ import { writeFormBuild } from './form-build.ts';
 import { SECRET } from './secret.ts';
 
 /** A ticket that was issued some seconds ago. */
-export function ticketOf(secondsAgo: number): string {
+export function createTicket(secondsAgo: number): string {
   return createTickets(SECRET, () => Date.now() - secondsAgo * 1000).issue();
 }
 

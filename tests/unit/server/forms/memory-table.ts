@@ -61,6 +61,6 @@ export function memoryTable(): MemoryTable {
 }
 
 /** A submission with this key. */
-export function submissionOf(key: string): Submission {
+export function createSubmission(key: string): Submission {
   return someSubmission({ idempotencyKey: key });
 }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { textAt } from '../../../../app/site/texts/texts.ts';
 import { BUNDLE_TIME, ownBundles } from '../../build/own-bundles.ts';
 import { realProject, writeFormBuild } from './form-build.ts';
-import { startFormServer, ticketOf } from './form-server.ts';
+import { createTicket, startFormServer } from './form-server.ts';
 
 let buildFolder = '';
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const tickets = (html: string) => [...html.matchAll(/name="form-ticket" value="(
 
 describe('without scripts the page comes back', () => {
   test('with what was typed, the errors and the same ticket, and it does not start React', async () => {
-    const ticket = ticketOf(10);
+    const ticket = createTicket(10);
     const answer = await server.post(contact({ 'form-ticket': ticket }), {
       host: 'en.localhost:3000',
       'accept-encoding': 'br, gzip',
@@ -66,7 +66,7 @@ describe('without scripts the page comes back', () => {
 
   test('with the form kept where it could not be stored', async () => {
     server.state.keeps = 'nowhere';
-    const ticket = ticketOf(10);
+    const ticket = createTicket(10);
     const answer = await server.post(contact({ 'form-ticket': ticket, email: 'j@example.is' }));
     const html = answer.body.toString();
     expect([answer.status, tickets(html)]).toEqual([503, [ticket]]);
@@ -75,7 +75,7 @@ describe('without scripts the page comes back', () => {
   });
 
   test('with the message of thanks and an empty form where it was stored', async () => {
-    const ticket = ticketOf(10);
+    const ticket = createTicket(10);
     const answer = await server.post(contact({ 'form-ticket': ticket, email: 'j@example.is' }));
     const html = answer.body.toString();
     expect([answer.status, server.kept.length]).toEqual([200, 1]);

@@ -8,7 +8,7 @@ import { drainSpool } from '../../../../server/submissions/drain-spool.ts';
 import { keepSubmissions } from '../../../../server/submissions/keep-submission.ts';
 import { openSpool, type Spool } from '../../../../server/submissions/spool.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
-import { memoryTable, submissionOf } from './memory-table.ts';
+import { createSubmission, memoryTable } from './memory-table.ts';
 
 let folder: string;
 let lines: string[] = [];
@@ -23,7 +23,7 @@ const waitFor = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(
 
 test('what is appended is read back, and only its owner may read it', async () => {
   const spool = openSpool(folder);
-  await Promise.all(keys(50).map((key) => spool.append(submissionOf(key))));
+  await Promise.all(keys(50).map((key) => spool.append(createSubmission(key))));
   const names = await openSpool(folder).list();
   expect((await stat(join(folder, names[0] ?? ''))).mode & 0o777).toBe(0o600);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
@@ -46,7 +46,7 @@ test('a draft of a killed server is never read, and is removed after an hour', a
 
 test('what the database refuses, and a damaged file, block no other and stay', async () => {
   const spool = openSpool(folder);
-  await Promise.all(keys(150).map((key) => spool.append(submissionOf(key))));
+  await Promise.all(keys(150).map((key) => spool.append(createSubmission(key))));
   const damaged = ['{"idem', 'null', '{}', '{"fields":[]}'].map((text, at) => ({
     file: join(folder, `1-damaged-${at}.json`),
     text,
@@ -69,7 +69,7 @@ test('what the database refuses, and a damaged file, block no other and stay', a
 
 test('what the database answers too late is tried again, and is not called refused', async () => {
   const spool = openSpool(folder);
-  await Promise.all(keys(3).map((key) => spool.append(submissionOf(key))));
+  await Promise.all(keys(3).map((key) => spool.append(createSubmission(key))));
   const table = memoryTable();
   // It takes no rows, and then lists some: it was stopped in between.
   table.isFull = true;
@@ -81,7 +81,7 @@ test('what the database answers too late is tried again, and is not called refus
 
 test('two servers that drain one folder store each submission once', async () => {
   const spool = openSpool(folder);
-  await Promise.all(keys(30).map((key) => spool.append(submissionOf(key))));
+  await Promise.all(keys(30).map((key) => spool.append(createSubmission(key))));
   const table = memoryTable();
   await Promise.all([drainSpool(spool, table, log), drainSpool(openSpool(folder), table, log)]);
   expect([table.rows.size, readdirSync(folder)]).toEqual([30, []]);
@@ -95,16 +95,16 @@ describe('keeping', () => {
   ) => keepSubmissions({ table, spool: openSpool(folder), drainDelay, log, ...options });
 
   test('forms go to the spool while the database is unavailable, and to the table afterwards', async () => {
-    await openSpool(folder).append(submissionOf('left'));
+    await openSpool(folder).append(createSubmission('left'));
     const table = memoryTable();
     table.isUnavailable = true;
     const onDrained = vi.fn();
     const keeper = keeperOf(table, { onDrained });
-    for (const key of keys(20)) expect(await keeper.keep(submissionOf(key))).toBe('spool');
+    for (const key of keys(20)) expect(await keeper.keep(createSubmission(key))).toBe('spool');
     table.isUnavailable = false;
     await waitFor(() => table.rows.size === 21 && readdirSync(folder).length === 0);
     await waitFor(() => onDrained.mock.calls.length > 0);
-    expect(await keeper.keep(submissionOf('after'))).toBe('table');
+    expect(await keeper.keep(createSubmission('after'))).toBe('table');
     await keeper.stop();
   });
 
@@ -113,9 +113,9 @@ describe('keeping', () => {
     const table = memoryTable();
     table.isUnavailable = true;
     const keeper = keeperOf(table);
-    expect(await keeper.keep(submissionOf('a'))).toBe('nowhere');
+    expect(await keeper.keep(createSubmission('a'))).toBe('nowhere');
     table.isUnavailable = false;
-    expect(await keeper.keep(submissionOf('b'))).toBe('table');
+    expect(await keeper.keep(createSubmission('b'))).toBe('table');
     await keeper.stop();
   });
 
@@ -124,9 +124,9 @@ describe('keeping', () => {
     const table = memoryTable();
     table.isUnavailable = true;
     const keeper = keeperOf(table);
-    for (const key of keys(20)) expect(await keeper.keep(submissionOf(key))).toBe('nowhere');
+    for (const key of keys(20)) expect(await keeper.keep(createSubmission(key))).toBe('nowhere');
     table.isUnavailable = false;
-    expect(await keeper.keep(submissionOf('after'))).toBe('table');
+    expect(await keeper.keep(createSubmission('after'))).toBe('table');
     await keeper.stop();
     const events = lines
       .map((line) => JSON.parse(line))
@@ -140,7 +140,7 @@ describe('keeping', () => {
   test('stopping waits for what is being stored, even if its visitor has hung up', async () => {
     const table = memoryTable();
     const keeper = keeperOf(table);
-    void keeper.keep(submissionOf('hung up'));
+    void keeper.keep(createSubmission('hung up'));
     expect(table.rows.size).toBe(0);
     await keeper.stop();
     expect([...table.rows.keys()]).toEqual(['hung up']);
@@ -159,13 +159,13 @@ describe('keeping', () => {
     const table = memoryTable();
     table.isUnavailable = true;
     const keeper = keepSubmissions({ table, spool, drainDelay, spoolTime: 20, log });
-    expect(await keeper.keep(submissionOf('a'))).toBe('nowhere');
+    expect(await keeper.keep(createSubmission('a'))).toBe('nowhere');
     const keepsForms = async () =>
       (await readParts({ table, spool, spoolFolder: folder, spoolTime: 20 })).keepsForms;
     expect(await keepsForms()).toBe(false);
     table.isUnavailable = false;
     expect(await keepsForms()).toBe(true);
-    expect(await keeper.keep(submissionOf('b'))).toBe('table');
+    expect(await keeper.keep(createSubmission('b'))).toBe('table');
     await keeper.stop();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createLog, failure, type LogDetails, LoggableError } from '../../../../server/runtime/log.ts';
 
-function logOf(format: 'text' | 'json') {
+function captureLog(format: 'text' | 'json') {
   const lines: string[] = [];
   return { lines, log: createLog({ format, write: (line) => lines.push(line) }) };
 }
@@ -10,7 +10,7 @@ describe('an event', () => {
   const details: LogDetails = { reason: 'ENOSPC', count: 3 };
 
   test('is one line of JSON for machines, whatever its text', () => {
-    const { lines, log } = logOf('json');
+    const { lines, log } = captureLog('json');
     log.warning('spool-waits', 'The spool\nwaits', { count: 1, reason: 'A\u2028B' });
     expect(lines.join('').split('\n')).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toEqual({
@@ -24,7 +24,7 @@ describe('an event', () => {
   });
 
   test('is a sentence for people', () => {
-    const { lines, log } = logOf('text');
+    const { lines, log } = captureLog('text');
     log.error('x', 'The spool cannot be written', details);
     log.info('x', 'Stopped');
     expect(lines).toEqual(['The spool cannot be written {"reason":"ENOSPC","count":3}', 'Stopped']);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createTickets } from '../../../../server/forms/ticket.ts';
 import { SECRET } from '../forms/secret.ts';
 import type { Question } from '../running-server.ts';
-import { newsOf, projectOf, startRowServer } from './row-server.ts';
+import { createNews, createProject, startRowServer } from './row-server.ts';
 import { HOSTS } from './row-site.ts';
 
 /* Rows may be 0 seconds old here: each answer shows the current rows of the tables. */
@@ -15,10 +15,15 @@ const hosts = [
 const tickets = createTickets(SECRET);
 const server = startRowServer({
   maxAge: 0,
-  news: [newsOf('built', 30), newsOf('built-too', 31), newsOf('third', 32), newsOf('fourth', 33)],
+  news: [
+    createNews('built', 30),
+    createNews('built-too', 31),
+    createNews('third', 32),
+    createNews('fourth', 33),
+  ],
   projects: [
-    projectOf('shop', 30, { category: 'netverslun', tags: ['Stripe'] }),
-    projectOf('farm', 31, { title: 'Sheep & wool' }),
+    createProject('shop', 30, { category: 'netverslun', tags: ['Stripe'] }),
+    createProject('farm', 31, { title: 'Sheep & wool' }),
   ],
   forms: {
     secret: SECRET,
@@ -51,7 +56,7 @@ describe('an editor', () => {
   test('publishes it on each site: page, lists, feed, sitemap and navigation', async () => {
     const translations = { en: { title: 'The English title', content: 'English' } };
     await server.edit('news', (rows) =>
-      rows.insert([newsOf('fresh', 1, { title: 'Ný frétt', translations })]),
+      rows.insert([createNews('fresh', 1, { title: 'Ný frétt', translations })]),
     );
     for (const [code, host] of hosts) {
       const title = code === 'en' ? 'The English title' : 'Ný frétt';
@@ -200,7 +205,7 @@ describe('addresses that were made up', () => {
     expect((await server.ask('/frettir/__name__.json')).headers['content-type']).toContain(
       'application/json',
     );
-    await server.edit('news', (rows) => rows.insert([newsOf('gamalt', 2)]));
+    await server.edit('news', (rows) => rows.insert([createNews('gamalt', 2)]));
     expect(await statusOf('/frettir/gamalt')).toEqual([301, '/frettir']);
     expect(await statusOf('/frettir/fresh/more')).toEqual([404, undefined]);
   });
@@ -221,7 +226,7 @@ describe('while the database is unavailable', () => {
   test('when it is available again its rows are shown', { timeout: 30_000 }, async () => {
     await server.startDatabase();
     await server.edit('news', (rows) => rows.update({ title: 'Back again' }).eq('slug', 'fresh'));
-    await server.edit('news', (rows) => rows.insert([newsOf('never-asked', 1)]));
+    await server.edit('news', (rows) => rows.insert([createNews('never-asked', 1)]));
     for (const path of ['/', '/frettir', '/frettir/fresh'])
       expect(await textOf(path)).toContain('Back again');
     expect(await textOf('/frettir/never-asked')).toContain('Title of never-asked');

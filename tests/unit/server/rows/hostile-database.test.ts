@@ -6,7 +6,7 @@ import type { RowsConfiguration } from '../../../../server/rows/site-rows.ts';
 import { createLog } from '../../../../server/runtime/log.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { BUNDLE_TIME } from '../../build/own-bundles.ts';
-import { rowsOf } from '../../data/rows-of.ts';
+import { createFixedRows } from '../../data/fixed-rows.ts';
 import { ask, serveForTests } from '../running-server.ts';
 import { buildRowSite } from './row-site.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   };
   const id = '7d3c1c1e-0000-4000-8000-000000000001';
   const news = [{ id, slug: 'built', title: 'Title of built', content: 'Content', ...rest }];
-  await buildRowSite(buildFolder, rowsOf(news));
+  await buildRowSite(buildFolder, createFixedRows(news));
 }, BUNDLE_TIME);
 
 /** Serves the site over a database with these answers. */

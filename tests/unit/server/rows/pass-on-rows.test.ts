@@ -14,7 +14,7 @@ import { startDatabase } from '../../database/database-folder.ts';
 import { writeFixtureSites } from '../fixture-sites.ts';
 import { ask, type Question, serveForTests } from '../running-server.ts';
 import { HOSTILE_QUERIES } from './hostile-queries.ts';
-import { newsOf, projectOf } from './row-server.ts';
+import { createNews, createProject } from './row-server.ts';
 
 const SLOW = 60_000;
 const host = 'is.localhost';
@@ -27,10 +27,14 @@ beforeAll(async () => {
   ({ database } = started);
   const { url, secretKey } = started.connection;
   const editor = connectClient(url, secretKey);
-  const news = [newsOf('first', 1), newsOf('second', 2), newsOf('draft', 3, { published_at: null })];
+  const news = [
+    createNews('first', 1),
+    createNews('second', 2),
+    createNews('draft', 3, { published_at: null }),
+  ];
   for (const { error } of [
     await editor.from('news').insert(news),
-    await editor.from('projects').insert([projectOf('shop', 1)]),
+    await editor.from('projects').insert([createProject('shop', 1)]),
   ])
     expect(error).toBeNull();
   const fixture = await writeFixtureSites();

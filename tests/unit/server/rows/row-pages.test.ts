@@ -14,7 +14,7 @@ import { readRowsFile } from '../../../../server/rows/site-rows.ts';
 import { createLog } from '../../../../server/runtime/log.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { BUNDLE_TIME } from '../../build/own-bundles.ts';
-import { rowsOf } from '../../data/rows-of.ts';
+import { createFixedRows } from '../../data/fixed-rows.ts';
 import { someNewsRow } from '../../data/some-rows.ts';
 import { buildRowSite } from './row-site.ts';
 
@@ -26,7 +26,7 @@ let recorded: RecordedRows;
 const buildFolder = temporaryFolder();
 
 beforeAll(async () => {
-  await buildRowSite(buildFolder, rowsOf([row('built')]));
+  await buildRowSite(buildFolder, createFixedRows([row('built')]));
   sites = await loadSites(join(buildFolder, 'sites'));
   recorded = await readRowsFile(buildFolder);
   pages = loadPages(buildFolder);
@@ -43,7 +43,7 @@ let time: number;
 let maxAge: number;
 
 beforeEach(async () => {
-  source = rowsOf([row('built')]);
+  source = createFixedRows([row('built')]);
   rendered = [];
   beforeRendering = () => {};
   errors = [];
@@ -96,12 +96,12 @@ describe('rendering', () => {
   });
 
   test('is done once for all who wait for a page, and not again before its rows change', async () => {
-    source = rowsOf([row('new'), row('built')]);
+    source = createFixedRows([row('new'), row('built')]);
     const found = await Promise.all(Array.from({ length: 50 }, () => answer('/frettir')));
     expect(new Set(found).size).toBe(1);
     expect(textOf(await answer('/frettir'))).toContain('Title of new');
     expect(rendered).toEqual(['/frettir']);
-    source = rowsOf([row('newer'), row('built')]);
+    source = createFixedRows([row('newer'), row('built')]);
     expect(textOf(await answer('/frettir'))).toContain('Title of newer');
     expect(rendered).toEqual(['/frettir', '/frettir']);
   });
@@ -110,7 +110,7 @@ describe('rendering', () => {
     maxAge = 15_000;
     await createRows();
     expect(textOf(await answer('/frettir'))).toContain('Title of built');
-    source = rowsOf([row('new')]);
+    source = createFixedRows([row('new')]);
     time = 14_999;
     expect(textOf(await answer('/frettir'))).toContain('Title of built');
     time = 15_000;
@@ -138,7 +138,7 @@ describe('rendering', () => {
 
 describe('a page that cannot be rendered', () => {
   beforeEach(() => {
-    source = rowsOf([row('new'), row('built', 'Another title')]);
+    source = createFixedRows([row('new'), row('built', 'Another title')]);
     beforeRendering = () => {
       throw new Error('secret reason');
     };
@@ -149,7 +149,7 @@ describe('a page that cannot be rendered', () => {
       expect(textOf(await answer(path))).toBe(builtText(path));
     expect(errors).toHaveLength(4);
     beforeRendering = () => {};
-    source = rowsOf([row('newest')]);
+    source = createFixedRows([row('newest')]);
     expect(textOf(await answer('/frettir'))).toContain('Title of newest');
   });
 
@@ -161,7 +161,7 @@ describe('a page that cannot be rendered', () => {
   });
 
   test('does not bring back what is gone', async () => {
-    source = rowsOf([]);
+    source = createFixedRows([]);
     expect(await answer('/frettir/built')).toEqual({
       kind: 'redirect',
       redirect: { status: 302, location: '/frettir' },

@@ -30,7 +30,7 @@ interface RowServerOptions {
 }
 
 /** A row of the table news, published this many days ago. */
-export function newsOf(slug: string, days: number, given: Written = {}): Written {
+export function createNews(slug: string, days: number, given: Written = {}): Written {
   return {
     id: randomUUID(),
     slug,
@@ -42,7 +42,7 @@ export function newsOf(slug: string, days: number, given: Written = {}): Written
 }
 
 /** A row of the table projects, published this many days ago. */
-export function projectOf(id: string, days: number, given: Written = {}): Written {
+export function createProject(id: string, days: number, given: Written = {}): Written {
   const texts = { title: `Title of ${id}`, description: `About ${id}`, content: `Content of ${id}` };
   return { id, ...texts, category: 'vefur', tags: ['TypeScript'], ...ago(days), ...given };
 }

@@ -7,7 +7,7 @@ import { buildSites } from '../../../../server/build/build-sites.ts';
 import { getRowsFile } from '../../../../server/rows/site-rows.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { bundlesFor } from '../../build/own-bundles.ts';
-import { type Edit, edited, siteOf } from '../../site/minimal-site.ts';
+import { type Edit, edited, parseSite } from '../../site/minimal-site.ts';
 import { completeTexts } from '../../texts/written-texts.ts';
 
 /** Languages of the site and their hosts. */
@@ -88,7 +88,7 @@ export async function buildRowSite(buildFolder: string, rows: Rows = noRows): Pr
 }
 
 function writeSite(folder: string): void {
-  const texts = Object.entries(completeTexts(siteOf(rowSiteYaml)));
+  const texts = Object.entries(completeTexts(parseSite(rowSiteYaml)));
   const locales = Object.fromEntries(texts.map(([name, text]) => [`locales/${name}.json`, text]));
   for (const [name, text] of Object.entries({ 'site.yaml': rowSiteYaml, ...locales })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -2,7 +2,7 @@ import type { RowKind, RowReply, RowRequest, Rows } from '../../../app/data/row-
 import type { NewsRow, ProjectRow } from '../../../app/site/row-shapes.ts';
 
 /** Rows in memory, in the order of the lists. */
-export function rowsOf(news: readonly NewsRow[], projects: readonly ProjectRow[] = []): Rows {
+export function createFixedRows(news: readonly NewsRow[], projects: readonly ProjectRow[] = []): Rows {
   const problems: readonly [] = [];
   const replies: { readonly [K in RowKind]: (request: RowRequest<K>) => RowReply<K> } = {
     news: ({ from, count }) => ({
