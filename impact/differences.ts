@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ResolvedSite } from '../app/site/resolved-site.ts';
 import { isRecord } from '../schema/plain-value.ts';
 import { childPlace, type SchemaPlace, schemaAt } from '../schema/schema-walk.ts';
-import { itemName, nodeAt, type SiteNode, siteNode } from '../schema/site-node.ts';
+import { comparedName, nodeAt, type SiteNode, siteNode } from '../schema/site-node.ts';
 import type { ValuePath } from '../schema/value-path.ts';
 
 /** One place of a model where two versions differ. */
@@ -99,7 +99,7 @@ function compareLists(
 
 /** The entries of a list by name; null if an entry has none, or two have the same. */
 function entriesByName(list: readonly unknown[], place: SchemaPlace) {
-  const entries = new Map(list.map((entry) => [itemName(place, entry) ?? '', entry]));
+  const entries = new Map(list.map((entry) => [comparedName(place, entry) ?? '', entry]));
   return entries.size === list.length && !entries.has('') ? entries : null;
 }
 

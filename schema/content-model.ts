@@ -60,6 +60,8 @@ export interface ContentModel {
   readonly name?: string;
   /** Field that tells the items of a list apart if they have no name; it is edited like any other. */
   readonly knownBy?: string;
+  /** Field that two versions of a list are compared by if only the index tells its items apart. */
+  readonly comparedBy?: string;
   /** Fields whose values differ within a list, and what they are; by default the name. */
   readonly distinct?: Readonly<Record<string, 'id' | 'path' | 'value'>>;
   /** Fields or text slots with an item's title; the first with text is used. By default its first text slot. */

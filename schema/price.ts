@@ -37,7 +37,7 @@ export const priceOffer = z
       },
     ],
   })
-  .register(contentModel, { knownBy: 'validFrom' });
+  .register(contentModel, { comparedBy: 'validFrom' });
 export type PriceOffer = z.infer<typeof priceOffer>;
 
 /** Optional fields of a price with amounts. */

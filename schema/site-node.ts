@@ -89,7 +89,10 @@ export function childNode(node: SiteNode, step: string | number): SiteNode | nul
   if (!Array.isArray(node.value)) return entryNode(node, String(step));
   const items: readonly unknown[] = node.value;
   const keys = itemKeys(node, items);
-  const index = typeof step === 'number' ? step : keys.findIndex((key, at) => (key ?? items[at]) === step);
+  const index =
+    typeof step === 'number'
+      ? step
+      : items.findIndex((item, at) => (keys[at] ?? comparedName(node, item)) === step);
   return index in items ? itemNode(node, index, keys) : null;
 }
 
@@ -151,6 +154,13 @@ function itemKeys(list: SiteNode, items: readonly unknown[]): (string | null)[] 
 export function itemName({ schema }: Pick<SiteNode, 'schema'>, item: unknown): string | null {
   const key = nameKey(childPlace(schema, 0, item).model, item);
   const name = key === undefined ? item : getChild(item, key);
+  return typeof name === 'string' ? name : null;
+}
+
+/** The name by which the impact compares an item in two versions; null if it has none. */
+export function comparedName(list: Pick<SiteNode, 'schema'>, item: unknown): string | null {
+  const { comparedBy = '' } = childPlace(list.schema, 0, item).model;
+  const name = itemName(list, item) ?? getChild(item, comparedBy);
   return typeof name === 'string' ? name : null;
 }
 

@@ -1,6 +1,12 @@
 import './compile-cache.js';
 import { dirname } from 'node:path';
-import { defaultSampleData, readSettings } from '../server/runtime/environment.ts';
+import { readBuildEnvironment } from '../server/build/build-environment.ts';
+import {
+  defaultSampleData,
+  joinProblems,
+  readEnvironment,
+  readMailSettings,
+} from '../server/runtime/environment.ts';
 
 /*
  * npm run build: the sites in build/sites/, and the server's files; the Studio's interface, too, if the server runs
@@ -14,10 +20,11 @@ const { cannotRun, runCommand } = await import('./command-line.ts');
 const { runBuild } = await import('./run-build.ts');
 await runCommand('build', async ({ values }) => {
   // All of them: a release or a restart that follows would end on a wrong one.
-  const result = readSettings(process.env);
-  if (result.kind === 'wrong') return void cannotRun(result.message);
+  const server = readEnvironment(process.env);
+  const { message } = joinProblems(readBuildEnvironment(process.env), server, readMailSettings(process.env));
+  if (server.kind === 'wrong' || message !== '') return void cannotRun(message);
   await runBuild(values);
-  if (result.settings.environment.STUDIO !== 'on') return;
+  if (server.settings.STUDIO !== 'on') return;
   const { buildStudio } = await import('../server/build/build-studio.ts');
   await buildStudio(dirname(import.meta.dirname));
 });

@@ -108,12 +108,12 @@ const places: readonly PlaceCase[] = [
   [
     'the only text of a group that was deleted',
     [['locales/en/nav.json', '"title": "en solutions.title"', '']],
-    'locales/en/nav.json:5:3 missing-text',
+    'locales/en/nav.json:9:3 missing-text',
   ],
   [
     'the only text of a group with a typo in its name',
     [['locales/en/nav.json', '"title": "en solutions.title"', '"titel": "en solutions.title"']],
-    'locales/en/nav.json:6:5 renamed-text',
+    'locales/en/nav.json:10:5 renamed-text',
   ],
   [
     'bold that ends with one star',

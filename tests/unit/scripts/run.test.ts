@@ -34,7 +34,7 @@ describe('every command', () => {
     expect(others.sort()).toEqual(['format', 'licences', 'lint', 'types']);
   });
 
-  const help = /^npm (run )?\w+ -- .*\n\n[A-Z](.*\n)*\n(.*\n)* {2}--help +this text\n\nIt ends with 0 /m;
+  const help = /^npm (run )?\w+ -- .*\n\n[A-Z](.*\n)*\n(.*\n)* {2}--help +this text\n\nExit codes: 0 /m;
 
   it.each(names)('npm run %s has a script, refuses an unknown option and has a help', (name) => {
     expect(existsSync(join(ROOT, `scripts/${name}.ts`))).toBe(true);

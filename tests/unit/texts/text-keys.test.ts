@@ -23,7 +23,7 @@ test('the keys of the small site, by the group that they are in', () => {
   expect(Object.fromEntries(names)).toMatchObject({
     'common:offices.reykjavik': ['city', 'country'],
     'common:actions': ['get-quote', 'order'],
-    'nav:hosting': ['title', 'description'],
+    'nav:hosting': ['description', 'title'],
     'home:home.meta': ['title', 'description', 'keywords'],
     'home:home.hero': ['title', 'text', 'eyebrow?'],
     'home:home.numbers': ['title', 'text?', 'end?'],
