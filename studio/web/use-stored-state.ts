@@ -25,6 +25,18 @@ export function useStoredState<T>(form: string, name: string, initial: T): [T, D
   return [value, setValue];
 }
 
+/** What was typed last in a field that could not read it; undefined if it could. */
+export function getUnreadable(form: string, name: string): string | undefined {
+  return sessionStorage.getItem(`${STORAGE_PREFIX}${form} ${name}`) ?? undefined;
+}
+
+/** Keeps what a field cannot read, immediately: the page may be closing. @param typed null forgets it */
+export function keepUnreadable(form: string, name: string, typed: string | null): void {
+  const key = `${STORAGE_PREFIX}${form} ${name}`;
+  if (typed === null) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, typed);
+}
+
 /** Call it when a form has been sent. */
 export function forgetForm(form: string): void {
   for (const key of Object.keys(sessionStorage))

@@ -95,7 +95,9 @@ test('a mistake is shown over the unchanged page until it is fixed', async ({ pa
   await open(page, '/');
   await expect(panel(page)).toHaveCount(0);
   edit('site.yaml', 'ISK: 14900', 'ISK: 14.900');
-  await expect(panel(page).getByRole('alert')).toHaveText(/^1 problem\. You see the site as it was before/);
+  await expect(panel(page).getByRole('alert')).toHaveText(
+    /^1 problem\. You see the previous version of the site/,
+  );
   await expect(panel(page)).toContainText('site.yaml:7:21');
   await expect(panel(page)).toContainText('^^^^^^');
   await expect(title(page)).toHaveText('is home.hero.title');

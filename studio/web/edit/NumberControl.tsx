@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Json } from '../../../edits/json.ts';
 import { interfaceLanguage, useTexts } from '../interface-texts.ts';
 import { Control, Soft } from '../parts.tsx';
-import { useStoredState } from '../use-stored-state.ts';
+import { getUnreadable, keepUnreadable } from '../use-stored-state.ts';
 import { readNumber } from './read-number.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -31,16 +31,16 @@ export function NumberControl({
   set,
 }: NumberControlProps) {
   const texts = useTexts();
-  const [unreadable, setUnreadable] = useStoredState(form, currency ?? 'number', '');
+  const name = currency ?? 'number';
   const [reading, setReading] = useState<ReturnType<typeof readNumber>>();
   const save = (typed: string) => {
     const isEmpty = typed.trim() === '' && !isRequired;
     const number = isEmpty ? undefined : readNumber(typed, { currency, decimals });
     setReading(number);
-    setUnreadable(typeof number === 'string' ? typed : '');
+    keepUnreadable(form, name, typeof number === 'string' ? typed : null);
     if (typeof number !== 'string') set(number);
   };
-  const field = useTyped(value === undefined ? '' : String(value), save, unreadable || undefined);
+  const field = useTyped(value === undefined ? '' : String(value), save, getUnreadable(form, name));
   const isWrong = typeof reading === 'string';
   const Frame = currency === undefined ? 'div' : 'label';
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Json } from '../../../edits/json.ts';
 import { useTexts } from '../interface-texts.ts';
 import { Choice, Control, Row, Soft } from '../parts.tsx';
-import { useStoredState } from '../use-stored-state.ts';
+import { getUnreadable, keepUnreadable } from '../use-stored-state.ts';
 import { readNumber } from './read-number.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -21,7 +21,6 @@ const WORD_VALUES = ['unlimited', '24/7'];
 /** A figure with its unit, in the notation of site.yaml: `10 GB`, `500+`, `unlimited`, `99.9 %`. */
 export function QuantityControl({ form, units, value, label, set }: QuantityControlProps) {
   const texts = useTexts();
-  const [unreadable, setUnreadable] = useStoredState(form, 'quantity', '');
   const [reading, setReading] = useState<ReturnType<typeof readFigure>>();
   const valueText = value === undefined ? '' : String(value);
   const isWord = WORD_VALUES.includes(valueText);
@@ -30,13 +29,13 @@ export function QuantityControl({ form, units, value, label, set }: QuantityCont
     const [typedFigure, typedUnit = chosenUnit] = splitUnit(newFigure, units);
     const newReading = typedFigure === '' ? undefined : readFigure(typedFigure);
     setReading(newReading);
-    setUnreadable(newReading?.problem === undefined ? '' : newFigure);
+    keepUnreadable(form, 'quantity', newReading?.problem === undefined ? null : newFigure);
     if (!newReading?.figure) return;
     const valueWithUnit = typedUnit === '' ? newReading.figure : `${newReading.figure} ${typedUnit}`;
     // A bare number is a number in site.yaml, too.
     set(/^\d+(\.\d+)?$/.test(valueWithUnit) ? Number(valueWithUnit) : valueWithUnit);
   };
-  const figureField = useTyped(figure, (next) => save(next, unit ?? ''), unreadable || undefined);
+  const figureField = useTyped(figure, (next) => save(next, unit ?? ''), getUnreadable(form, 'quantity'));
   return (
     <Row>
       {!isWord && (
