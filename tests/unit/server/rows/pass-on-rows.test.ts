@@ -160,8 +160,11 @@ test('clients that do not read their answers fill no memory, and keep out no oth
   const site = createServer((request, response) => {
     arrived++;
     const isFirst = request.headers['x-forwarded-for'] === '192.0.2.9';
+    const arrivedAt = performance.now();
     response.once('close', () => {
-      if (isFirst && response.statusCode === 200) cut++;
+      // On a busy machine the test may outlast the 20 s after which every unread answer is cut off.
+      const isEarly = performance.now() - arrivedAt < 19_000;
+      if (isFirst && isEarly && response.statusCode === 200) cut++;
     });
     passOn(request, response, '/rest/v1/news', '?limit=1');
   }).listen(path);
