@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import english from '../../../locales/checks/en.json' with { type: 'json' };
 import icelandic from '../../../locales/checks/is.json' with { type: 'json' };
+import { formField } from '../../../schema/form.ts';
 
 /** Messages by their keys without variants, each with its placeholders. */
 function valuesByMessage(messages: object, path = ''): Record<string, string> {
@@ -18,4 +19,9 @@ function valuesByMessage(messages: object, path = ''): Record<string, string> {
 
 test('each message is there in both languages, with the same values', () => {
   expect(valuesByMessage(icelandic)).toEqual(valuesByMessage(english));
+});
+
+test('each type of form field has its words in the impact', () => {
+  const types = formField.options.map(({ shape }) => `fieldType_${shape.type.value}`);
+  expect(Object.keys(english.impact)).toEqual(expect.arrayContaining(types));
 });

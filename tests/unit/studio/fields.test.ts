@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { readProjectFiles } from '../../../checks/project/read-project.ts';
 import { siteValue } from '../../../edits/site-value.ts';
 import { textSource, valueSource } from '../../../render/preview/sources.ts';
-import { sectionKinds } from '../../../schema/sections/section.ts';
 import { site as siteSchema } from '../../../schema/site.ts';
 import { fieldNodes, type SiteNode, siteNode, textPlaces, walkSite } from '../../../schema/site-node.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
@@ -99,7 +98,7 @@ test('the fields of values have controls that fit, at the paths by which edits f
   expect(lost.map(({ path }) => path)).toEqual([]);
 });
 
-test('fields have words in both languages, and each key of the schemas has a label', () => {
+test('fields have words in both languages, and each key and choice of the schemas a label', () => {
   const words = [panels, listPanels(inIcelandic)].flatMap((each) =>
     each.flatMap((panel) => [
       panel.title,
@@ -111,11 +110,8 @@ test('fields have words in both languages, and each key of the schemas has a lab
     label === '' || /^(fields|choices|slots|places|fieldNotes|parts|numberForms)\./.test(label);
   expect([...new Set(words)].filter(isMissing)).toEqual([]);
   const labels = [context, inIcelandic].map((each) => getContent(each).labels);
-  const names = [
-    ...[...schemaKeys()].map((key) => `fields.${key}`),
-    ...sectionKinds.map((kind) => `choices.kind.${kind}`),
-    ...sectionSlots().map((slot) => `slots.${slot}`),
-  ];
+  const schema = z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' });
+  const names = [...schemaLabels(schema), ...sectionSlots().map((slot) => `slots.${slot}`)];
   expect(names.filter((name) => labels.some(({ text }) => text(name) === name))).toEqual([]);
 });
 
@@ -255,7 +251,6 @@ function fits({ control, value, optional }: ValueField): boolean {
   }
 }
 
-/** All keys allowed in site.yaml. */
 /** Names of the texts of sections and of the items in them. */
 function sectionSlots(): readonly string[] {
   const sections = sectionExamples.map(({ written }) => written);
@@ -266,15 +261,17 @@ function sectionSlots(): readonly string[] {
   return [...new Set(places.flatMap(({ slots }) => (slots === 'whole' ? [] : Object.keys(slots))))];
 }
 
-function schemaKeys(): ReadonlySet<string> {
-  const found = new Set<string>();
-  const seen = new Set<unknown>();
-  const walk = (value: unknown) => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return;
-    seen.add(value);
-    if ('properties' in value) for (const key of Object.keys(value.properties as object)) found.add(key);
-    for (const inner of Object.values(value)) walk(inner);
-  };
-  walk(z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }));
-  return found;
+/** Labels of all keys and choices of a JSON schema; currencies and files of texts have none. */
+function schemaLabels(schema: unknown, key = ''): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([step, inner]) => {
+    if (step === 'properties')
+      return Object.entries(inner).flatMap(([name, property]) => [
+        `fields.${name}`,
+        ...schemaLabels(property, name),
+      ]);
+    if (step !== 'enum' && step !== 'const') return schemaLabels(inner, key);
+    const choices: unknown[] = [inner].flat().filter((choice) => !/^[A-Z]{3}$/.test(choice));
+    return key === 'texts' ? [] : choices.map((choice) => `choices.${key}.${choice}`);
+  });
 }
