@@ -156,7 +156,7 @@ test('a section is added, moved by keyboard and mouse, and hidden', async ({ pag
   await expect(work.fields.locator(':focus')).toHaveCount(1);
   await expect(work.preview.locator('#benefits')).toContainText('[[');
   await page.getByRole('link', { name: /^Changes/ }).click();
-  await expect(page.getByText('is not your text yet').first()).toBeVisible();
+  await expect(page.getByText('is a placeholder').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
   await work.open('/lausnir', 'value:pages/solutions/sections/benefits');
   await work.fields.getByRole('link', { name: 'Remove or hide' }).click();
