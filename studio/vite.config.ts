@@ -9,9 +9,10 @@ const listSources: Plugin = {
   name: 'list-sources',
   writeBundle() {
     const modules = [...this.getModuleIds()].map((id) => relative(ROOT, id.replace(/\?.*/, '')));
-    const sources = modules.filter((file) => !file.includes('\0') && !file.startsWith('node_modules'));
+    // The packages may be linked from another folder.
+    const sources = modules.filter((file) => !file.includes('\0') && !file.includes('node_modules/'));
     const list = [...new Set([...sources, 'studio/vite.config.ts', 'package-lock.json'])].sort();
-    writeFileSync(join(ROOT, 'build/studio-sources.json'), JSON.stringify(list));
+    writeFileSync(join(ROOT, 'build/studio/sources.json'), JSON.stringify(list));
   },
 };
 

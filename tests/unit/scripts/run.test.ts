@@ -205,6 +205,7 @@ describe('npm start', () => {
     cpSync(project, other, { recursive: true, verbatimSymlinks: true, filter });
     cpSync(join(ROOT, 'site.yaml'), join(other, 'site.yaml'));
     mkdirSync(join(other, 'build/studio'), { recursive: true });
+    writeFileSync(join(other, 'build/studio/sources.json'), '[]');
     writeFileSync(join(other, 'build/studio/index.html'), '');
     if (finishedBuild) writeFileSync(join(other, 'build/finished.json'), JSON.stringify(finishedBuild));
     const child = spawn(process.execPath, ['scripts/run.js', 'studio'], {
