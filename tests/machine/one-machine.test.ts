@@ -344,6 +344,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     await run("sed -i '$d' /etc/hraunvefur.env");
     expect([refused.code, refused.printed]).toEqual([2, expect.stringContaining('MAIL_FROM')]);
     expect(await live()).toBe(before);
+    await run('hraunvefur release');
     await priceIs(5490);
   });
 
