@@ -11,7 +11,7 @@ export const buttonLabel = modeled(id, {
 /** A button that links to a page. Its text is `common:actions.<label>`. */
 export const action = objectSchema(
   'button',
-  'A button: its words and the page it leads to.',
+  'A button: its label and the page it links to.',
   {
     label: buttonLabel.describe(
       'Which words the button carries: a name under actions in locales/<language>/common.json.',

@@ -36,7 +36,7 @@ export const office = itemSchema(
   {
     street: markVisible(z.string().min(1)).describe('Street and number.'),
     postalCode: markVisible(z.string().min(1)).describe('Postal code; in quotes when it starts with 0.'),
-    locality: markVisible(z.string().min(1)).describe('The city as it is written there.'),
+    locality: markVisible(z.string().min(1)).describe('The city in its local spelling.'),
     countryCode: z
       .string()
       .regex(/^[A-Z]{2}$/, { error: 'A country has two capital letters, like IS' })
@@ -163,7 +163,9 @@ export const company = objectSchema('company', 'Facts about the company.', {
     .array(
       z
         .strictObject({
-          network: markVisible(z.string().min(1)).describe('The network’s name as it is written: LinkedIn.'),
+          network: markVisible(z.string().min(1)).describe(
+            'The network’s name in its own spelling: LinkedIn.',
+          ),
           url: markVisible(externalUrl),
         })
         .meta({

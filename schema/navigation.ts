@@ -41,8 +41,8 @@ export const navigation = objectSchema('navigation', 'Header and footer.', {
   quote: action.describe('The button at the end of the bar.'),
   quick: z.array(markVisible(path)).describe('Quick links at the foot of each page.'),
   legal: z.array(markVisible(path)).describe('Legal links at the foot of each page.'),
-  cookies: markVisible(path).describe('The page that the cookie notice leads to.'),
-  privacy: markVisible(path).describe('The page that the line below each form leads to.'),
+  cookies: markVisible(path).describe('The page that the cookie notice links to.'),
+  privacy: markVisible(path).describe('The page that the line below each form links to.'),
   terms: markVisible(path)
     .optional()
     .describe('The page of the terms, to which packages and order forms lead.'),

@@ -10,7 +10,7 @@ export const notice = itemSchema(
   'A line at the top of pages for something that passes.',
   {},
   {
-    to: markVisible(path).optional().describe('The page that the line leads to.'),
+    to: markVisible(path).optional().describe('The page that the line links to.'),
     pages: z.array(path).default([]).describe('The pages that show it; none named: all of them.'),
     ...lifetime,
   },

@@ -10,14 +10,14 @@ import { columns, defineSection } from './section-base.ts';
 
 const card = itemSchema(
   'card',
-  'A card: icon, title and text, and perhaps a page it leads to.',
+  'A card: icon, title and text, and an optional page it links to.',
   required('title', 'text'),
   {
     icon: markVisible(iconName),
     picture: pictureName.describe(
       'A picture of those listed under pictures, in place of the drawn one or the icon; the looks line and index show none.',
     ),
-    to: markVisible(path).optional().describe('The page that the whole card leads to.'),
+    to: markVisible(path).optional().describe('The page that the whole card links to.'),
     ...lifetime,
   },
   { id: 'hosting', icon: 'server', to: '/lausnir/vefhysing' },

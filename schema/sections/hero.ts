@@ -17,7 +17,10 @@ export const hero = defineSection('hero', 'The head of a page.', {
       'A picture of those listed under pictures; left out, a drawn one is shown. The look plain has none.',
     ),
     actions: actions.default([]),
-    scrollTo: reference('section', 'A section on this page that the arrow at the foot leads to.').optional(),
+    scrollTo: reference(
+      'section',
+      'A section on this page that the arrow at the bottom points to.',
+    ).optional(),
   },
   texts: { title: 'required', text: 'required', eyebrow: 'optional' },
   example: { id: 'hero', actions: [{ label: 'get-quote', to: '/fa-tilbod' }] },

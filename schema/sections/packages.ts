@@ -9,7 +9,7 @@ export const packages = defineSection('packages', 'Packages side by side.', {
   fields: {
     set: reference('package-set', 'Which of the package sets is shown.'),
     label: buttonLabel.describe('The words of each package’s button: a name under actions in common.json.'),
-    to: markVisible(path).describe('The page that each package’s button leads to.'),
+    to: markVisible(path).describe('The page that each package’s button links to.'),
   },
   example: { id: 'packages', set: 'hosting', label: 'choose-package', to: '/fa-tilbod' },
 });

@@ -12,7 +12,7 @@ export const hidden = z
 
 /** Fields of every section in addition to its kind. */
 const sectionBase = {
-  id: id.describe('The section’s name on its page; its texts lie under it, and #name leads to it.'),
+  id: id.describe('The section’s name on its page; its texts are under this name, and #name links to it.'),
   ground: z
     .enum(['plain', 'mist', 'basalt'])
     .default('plain')

@@ -29,14 +29,14 @@ export interface Labels {
 }
 
 export function getLabels(language: CheckLanguage): Labels {
-  const of: Labels['text'] = (key, values = {}) => catalogue.t(key, { ...values, lng: language });
+  const text: Labels['text'] = (key, values = {}) => catalogue.t(key, { ...values, lng: language });
   const choice: Labels['choice'] = (key, value) => {
     const name = `choices.${key}.${String(value)}`;
-    return of(name, { defaultValue: humanizeName(String(value)) });
+    return text(name, { defaultValue: humanizeName(String(value)) });
   };
   return {
-    text: of,
-    field: (key, context = '') => of(`fields.${key}`, { context, defaultValue: humanizeName(key) }),
+    text,
+    field: (key, context = '') => text(`fields.${key}`, { context, defaultValue: humanizeName(key) }),
     choice,
     help: (description) =>
       description === null ? '' : (schemaSentence(description)?.[language] ?? description),
