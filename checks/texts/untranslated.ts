@@ -43,22 +43,15 @@ export function untranslatedTexts({ site, texts }: ProjectContent): Problem[] {
         const translated = others.flatMap(({ file }) => file.flat.get(key) ?? []);
         return isUntranslated(text, translated, names) ? [{ key, original: original.file.file }] : [];
       });
-      const { file, language } = version;
-      const others = [...file.flat].flatMap(([key, text]) => {
-        if (KEYWORDS.test(key) || copies.some((copy) => copy.key === key)) return [];
-        const other = otherLanguage(splitWords(text), language, vocabularies);
-        if (!other) return [];
-        const values = { language: language.name, other: other.name };
-        const wording = translateMessage('untranslated.other', values);
-        return [file.problemAt('untranslated-text', key, { wording, severity: 'warning' })];
-      });
-      return [...listProblems(version, copies), ...others];
+      const copiedKeys = new Set(copies.map(({ key }) => key));
+      return [...listProblems(version, copies), ...textsInOtherLanguages(version, copiedKeys, vocabularies)];
     });
   });
 }
 
 /** Words, with the number of texts that have each. */
 type Vocabulary = ReadonlyMap<string, number>;
+type Vocabularies = ReadonlyMap<ResolvedLanguage, Vocabulary>;
 
 function countTexts(texts: readonly string[]): Vocabulary {
   const counts = new Map<string, number>();
@@ -67,25 +60,39 @@ function countTexts(texts: readonly string[]): Vocabulary {
   return counts;
 }
 
-/** The language that has most words of a text in other texts, while the text's own language has few of them. */
-function otherLanguage(
+/** Texts that are written in another language, but are not copies. */
+function textsInOtherLanguages(
+  { file, language }: TextVersion,
+  copiedKeys: ReadonlySet<string>,
+  vocabularies: Vocabularies,
+): Problem[] {
+  return [...file.flat].flatMap(([key, text]) => {
+    if (KEYWORDS.test(key) || copiedKeys.has(key)) return [];
+    const other = findOtherLanguage(splitWords(text), language, vocabularies);
+    if (!other) return [];
+    const wording = translateMessage('untranslated.other', { language: language.name, other: other.name });
+    return [file.problemAt('untranslated-text', key, { wording, severity: 'warning' })];
+  });
+}
+
+/** The language that has most words of a text in other texts, if the text's own language has few of them. */
+function findOtherLanguage(
   words: readonly string[],
-  own: ResolvedLanguage,
-  vocabularies: ReadonlyMap<ResolvedLanguage, Vocabulary>,
+  textLanguage: ResolvedLanguage,
+  vocabularies: Vocabularies,
 ): ResolvedLanguage | undefined {
   if (words.length < MIN_WORDS) return undefined;
-  const ownWords = vocabularies.get(own);
   // The text itself is counted, and its copy in another language.
   const countIn = (vocabulary: Vocabulary | undefined) =>
     words.filter((word) => (vocabulary?.get(word) ?? 0) > 1).length;
-  if (countIn(ownWords) > words.length * 0.3) return undefined;
-  const [language] =
-    [...vocabularies].find(([language, others]) => {
-      // A language with few texts has few words yet.
-      const isComparable = language !== own && (ownWords?.size ?? 0) * 2 > others.size;
-      return isComparable && countIn(others) >= words.length / 2;
-    }) ?? [];
-  return language;
+  const vocabulary = vocabularies.get(textLanguage);
+  if (countIn(vocabulary) > words.length * 0.3) return undefined;
+  // A language with few texts has few words yet.
+  const isComparable = (other: Vocabulary) => (vocabulary?.size ?? 0) * 2 > other.size;
+  return [...vocabularies].find(
+    ([language, other]) =>
+      language !== textLanguage && isComparable(other) && countIn(other) >= words.length / 2,
+  )?.[0];
 }
 
 interface TextVersion {
