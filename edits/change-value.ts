@@ -9,7 +9,7 @@ import { isRecord } from '../schema/plain-value.ts';
 import { listKeys } from '../schema/schema-walk.ts';
 import { nodeAt, siteNode } from '../schema/site-node.ts';
 import { printPath, type ValuePath } from '../schema/value-path.ts';
-import { isEqual, isList } from './edit.ts';
+import { isEqual, isJsonList } from './edit.ts';
 import { findEnd, getColumn, getIndent, insertEntry, removeEntry, spliced } from './entries.ts';
 import type { Json } from './json.ts';
 import { readTree } from './read-yaml.ts';
@@ -99,7 +99,7 @@ function changeInside(text: string, path: ValuePath, current: Json, value: Json)
     const keys = [...Object.keys(current).filter((key) => !Object.hasOwn(value, key)), ...Object.keys(value)];
     return keys.reduce((result, key) => withValue(result, [...path, key], value[key]), text);
   }
-  const areLists = isList(current) && isList(value) && current.length > 0 && value.length > 0;
+  const areLists = isJsonList(current) && isJsonList(value) && current.length > 0 && value.length > 0;
   return areLists ? replaceItems(text, path, current, value) : null;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { markMistake } from '../checks/project/mark-file.ts';
-import { splitParagraphs } from '../checks/texts/markdown-blocks.ts';
+import { parseParagraphs } from '../checks/texts/markdown-blocks.ts';
 import type { Json } from './json.ts';
 
 const MAX_TEXT_LENGTH = 100_000;
@@ -12,7 +12,7 @@ const MAX_ALT_LENGTH = 2000;
 const MAX_DEPTH = 20;
 
 /** Rejects control characters, which do not belong in readable YAML or JSON, and lone surrogates. */
-export const plainText = (maxLength: number) =>
+export const readableText = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
@@ -21,7 +21,7 @@ export const plainText = (maxLength: number) =>
 
 /** Names with another meaning in JavaScript's objects. */
 const UNSAFE_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype'];
-const itemName = plainText(300)
+const itemName = readableText(300)
   .min(1)
   .refine((value) => !UNSAFE_NAMES.includes(value), 'not a name');
 
@@ -39,14 +39,14 @@ export const textKey = unsafeTextKey.refine(
 const pictureFile = z.string().regex(/^[0-9a-f]{20}$/);
 const percent = z.int().min(0).max(100);
 /** Drafts cannot contain marks that the checks would refuse. */
-const wordMark = plainText(MAX_TEXT_LENGTH).refine((svg) => markMistake(svg) === null, 'not only shapes');
+const wordMark = readableText(MAX_TEXT_LENGTH).refine((svg) => markMistake(svg) === null, 'not only shapes');
 
 export const jsonValue: z.ZodType<Json, Json> = z.custom<Json>(
   (value) => isJson(value, MAX_DEPTH),
   'not a value',
 );
 
-const longText = plainText(MAX_TEXT_LENGTH);
+const longText = readableText(MAX_TEXT_LENGTH);
 
 /** One edit of each kind; `before` is the expected current value. */
 const EDIT_SCHEMAS = [
@@ -109,7 +109,7 @@ const EDIT_SCHEMAS = [
         height: z.int().positive(),
         focus: z.tuple([percent, percent]),
         // Empty if it is only decorative.
-        alt: z.record(languageCode, plainText(MAX_ALT_LENGTH)),
+        alt: z.record(languageCode, readableText(MAX_ALT_LENGTH)),
       })
       .nullable(),
   }),
@@ -137,7 +137,7 @@ export const newEditSchema = editSchema.superRefine((edit, context) => {
   if (values.some((value) => countValues(value) > MAX_NEW_VALUES))
     context.addIssue({ code: 'too_big', origin: 'array', maximum: MAX_NEW_VALUES, input: values });
   const after = 'after' in edit && typeof edit.after === 'string' ? edit.after : '';
-  const texts = edit.kind === 'document' ? splitParagraphs(after).map(({ written }) => written) : [after];
+  const texts = edit.kind === 'document' ? parseParagraphs(after).map(({ written }) => written) : [after];
   if (texts.some(({ length }) => length > MAX_NEW_TEXT_LENGTH))
     context.addIssue({ code: 'too_big', origin: 'string', maximum: MAX_NEW_TEXT_LENGTH, input: after });
 });
@@ -150,7 +150,7 @@ function countValues(value: Json | undefined): number {
 function isJson(value: unknown, depth: number): boolean {
   if (value === null || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value === 'string') return plainText(MAX_TEXT_LENGTH).safeParse(value).success;
+  if (typeof value === 'string') return readableText(MAX_TEXT_LENGTH).safeParse(value).success;
   if (typeof value !== 'object' || depth === 0) return false;
   if (Array.isArray(value)) return value.every((item) => isJson(item, depth - 1));
   return Object.entries(value).every(

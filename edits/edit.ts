@@ -32,9 +32,12 @@ export function conflictWith(current: Json | undefined, before: Json | undefined
 export function isEqual(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (isList(a) || isList(b))
+  if (isJsonList(a) || isJsonList(b))
     return (
-      isList(a) && isList(b) && a.length === b.length && a.every((item, index) => isEqual(item, b[index]))
+      isJsonList(a) &&
+      isJsonList(b) &&
+      a.length === b.length &&
+      a.every((item, index) => isEqual(item, b[index]))
     );
   const keys = Object.keys(a);
   return (
@@ -43,6 +46,6 @@ export function isEqual(a: Json | undefined, b: Json | undefined): boolean {
   );
 }
 
-export function isList(value: Json | undefined): value is readonly Json[] {
+export function isJsonList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }

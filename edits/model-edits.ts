@@ -1,7 +1,7 @@
 import { itemIndex, locateNode, plainValue, type YamlNode } from '../checks/yaml/yaml-tree.ts';
 import { itemName, nodeAt, siteNode } from '../schema/site-node.ts';
 import { parseTree, valueIn, withItem, withValue } from './change-value.ts';
-import { conflictWith, type Files, isEqual, isList, type Outcome, type Refused } from './edit.ts';
+import { conflictWith, type Files, isEqual, isJsonList, type Outcome, type Refused } from './edit.ts';
 import type { EditOf } from './edit-schema.ts';
 import { insertEntry, removeEntry } from './entries.ts';
 import { openFile } from './file-text.ts';
@@ -36,7 +36,7 @@ export function applyInsert(files: Files, { list, item, after }: EditOf<'insert'
     });
   return inSite(files, (text, root) => {
     const node = nodeAt(siteNode(plainValue(root)), list);
-    if (!node || !isList(current)) return { reason: 'missing', current };
+    if (!node || !isJsonList(current)) return { reason: 'missing', current };
     const name = itemName(node, item);
     const existing =
       name === null ? current.find((other) => isEqual(other, item)) : valueIn(text, [...list, name]);

@@ -1,11 +1,11 @@
 import { getChild, isRecord } from '../schema/plain-value.ts';
-import { conflictWith, type Files, isList, type Outcome } from './edit.ts';
+import { conflictWith, type Files, isJsonList, type Outcome } from './edit.ts';
 import type { ChosenPicture, Edit, EditOf } from './edit-schema.ts';
 import { findDependents } from './item-names.ts';
 import type { Json } from './json.ts';
 import { freeName, nameFor } from './new-names.ts';
 import { siteValue } from './site-value.ts';
-import { textAt } from './text-edits.ts';
+import { getText } from './text-edits.ts';
 
 /**
  * Replaces a picture: lists the new one with its alternative texts if no page has shown it yet, and removes the former
@@ -54,12 +54,12 @@ function createListing(files: Files, site: Json, picture: ChosenPicture): [reado
   const item = { id, file, width, height, focus, ...(texts.length === 0 && { decoration: true }) };
   const list = getChild(site, 'pictures') as Json | undefined;
   const entry: Edit =
-    isList(list) && pictures.length > 0
+    isJsonList(list) && pictures.length > 0
       ? { kind: 'insert', list: ['pictures'], item, after: pictures.at(-1)?.id ?? null }
       : { kind: 'set', path: ['pictures'], ...(list !== undefined && { before: list }), after: [item] };
   const key = `pictures:${id}.alt`;
   const textEdits = texts.map(([language, after]): Edit => {
-    return { kind: 'text', language, key, before: textAt(files, language, key) ?? null, after };
+    return { kind: 'text', language, key, before: getText(files, language, key) ?? null, after };
   });
   return [[entry, ...textEdits], id];
 }
@@ -68,13 +68,13 @@ function createListing(files: Files, site: Json, picture: ChosenPicture): [reado
 export function dropping(files: Files, id: string): readonly Edit[] {
   const site = siteValue(files, []);
   const list = getChild(site, 'pictures') as Json | undefined;
-  const entry = isList(list) ? list.find((picture) => getChild(picture, 'id') === id) : undefined;
-  if (!isList(list) || site === undefined || entry === undefined) return [];
+  const entry = isJsonList(list) ? list.find((picture) => getChild(picture, 'id') === id) : undefined;
+  if (!isJsonList(list) || site === undefined || entry === undefined) return [];
   if (findDependents(site, ['pictures', id]).references.length > 0) return [];
   const texts = Object.keys(files).flatMap((file): Edit[] => {
     const language = /^locales\/([^/]+)\/pictures\.json$/.exec(file)?.[1];
     const key = `pictures:${id}.alt`;
-    const before = language && textAt(files, language, key);
+    const before = language && getText(files, language, key);
     if (language === undefined || before === undefined) return [];
     return [{ kind: 'text', language, key, before, after: null }];
   });
@@ -90,7 +90,7 @@ export function picturesWithin(files: Files, value: Json): readonly string[] {
   const ids = new Set(listPictures(siteValue(files, []) ?? null).map(({ id }) => id));
   const findWithin = (value: Json, key = ''): readonly string[] => {
     if (typeof value === 'string') return key === 'picture' && ids.has(value) ? [value] : [];
-    if (isList(value)) return value.flatMap((entry) => findWithin(entry));
+    if (isJsonList(value)) return value.flatMap((entry) => findWithin(entry));
     return isRecord(value) ? Object.entries(value).flatMap(([name, inner]) => findWithin(inner, name)) : [];
   };
   return [...new Set(findWithin(value))];

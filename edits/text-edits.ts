@@ -32,7 +32,7 @@ export function listTextFiles(files: Files, keys: readonly string[]): readonly T
 }
 
 /** Returns a text as written; undefined if there is none, or its file cannot be read. */
-export function textAt(files: Files, language: string, key: string): string | undefined {
+export function getText(files: Files, language: string, key: string): string | undefined {
   const { file, path } = locateText(language, key);
   try {
     const tree: Json = JSON.parse(openFile((Object.hasOwn(files, file) && files[file]) || 'null').text);

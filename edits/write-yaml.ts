@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { YamlNode } from '../checks/yaml/yaml-tree.ts';
 import { isRecord } from '../schema/plain-value.ts';
-import { isList } from './edit.ts';
+import { isJsonList } from './edit.ts';
 import { spliced } from './entries.ts';
 import type { Json } from './json.ts';
 
@@ -16,7 +16,7 @@ export interface Style {
 /** Writes a value on one line. */
 export function writeFlow(value: Json, style: Style): string {
   const { like, text } = style;
-  if (isList(value))
+  if (isJsonList(value))
     return `[${value.map((item) => writeFlow(item, { text, like: itemLike(like, item) })).join(', ')}]`;
   if (!isRecord(value)) return writeScalar(value, like, true);
   const entries = Object.entries(value).map(
@@ -37,10 +37,10 @@ export function writeValue(value: Json, style: Style, indent: string, isItem: bo
     const lines = writeLiteral(value, `${indent}  `);
     if (lines !== null) return ` ${lines}`;
   }
-  if (!(isRecord(value) || isList(value))) return ` ${writeScalar(value, style.like, false)}`;
+  if (!(isRecord(value) || isJsonList(value))) return ` ${writeScalar(value, style.like, false)}`;
   if (fitsOnLine(value, style, indent)) return ` ${writeFlow(value, style)}`;
   const step = `${indent}  `;
-  const lines = isList(value)
+  const lines = isJsonList(value)
     ? value.map((item) => `-${writeValue(item, { ...style, like: itemLike(style.like, item) }, step, true)}`)
     : Object.entries(value).map(([key, child]) => writeEntry(key, child, style, step));
   return isItem && isRecord(value)
@@ -75,17 +75,17 @@ const MAX_LINE_LENGTH = 110;
 function fitsOnLine(value: Json, style: Style, indent: string): boolean {
   if (isEmpty(value)) return true;
   const { like } = style;
-  if (like && like.items.length > 0 && like.kind === (isList(value) ? 'list' : 'map'))
+  if (like && like.items.length > 0 && like.kind === (isJsonList(value) ? 'list' : 'map'))
     return like.style === 'flow';
   const hasMaps = (child: Json): boolean =>
-    isList(child)
+    isJsonList(child)
       ? child.some((item) => isRecord(item) || hasMaps(item))
-      : isRecord(child) && Object.values(child).some((item) => isList(item) && hasMaps(item));
+      : isRecord(child) && Object.values(child).some((item) => isJsonList(item) && hasMaps(item));
   return !hasMaps(value) && indent.length + writeFlow(value, style).length <= MAX_LINE_LENGTH;
 }
 
 function isEmpty(value: Json): boolean {
-  return (isList(value) && value.length === 0) || (isRecord(value) && Object.keys(value).length === 0);
+  return (isJsonList(value) && value.length === 0) || (isRecord(value) && Object.keys(value).length === 0);
 }
 
 function writeKey(key: string): string {

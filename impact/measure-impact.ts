@@ -10,7 +10,7 @@ import { compareDocuments, compareTexts } from './compare-texts.ts';
 import { differences } from './differences.ts';
 import type { Report } from './impact-report.ts';
 import { Names } from './names.ts';
-import { type Content, readContent } from './read-content.ts';
+import { type Content, readVersion } from './read-content.ts';
 import { compareDay, type Day } from './seen.ts';
 import type { Comparison } from './site-comparison.ts';
 
@@ -37,9 +37,9 @@ export function measureImpact(
   language: CheckLanguage,
 ): Impact | Unreadable {
   // Both may have errors, such as one that is fixed by now; they only have to be readable.
-  const editedContent = readContent(after, now);
+  const editedContent = readVersion(after, now);
   if (!editedContent) return { unreadable: 'after', ...checkFiles(after, { now }) };
-  const formerContent = readContent(before, now);
+  const formerContent = readVersion(before, now);
   if (!formerContent) return { unreadable: 'before', ...checkFiles(before, { now }) };
   const day = dayIn(companyTimeZone(editedContent.site.company), now);
   return {

@@ -24,7 +24,7 @@ export interface Content {
  * @param now the moment that counts as the present
  * @returns null if a file cannot be read; `checkFiles` reports why
  */
-export function readContent(files: ContentFiles, now: Date): Content | null {
+export function readVersion(files: ContentFiles, now: Date): Content | null {
   const reading = readSite(files.get('site.yaml') ?? '', { icons: null, now });
   if (!reading.ok) return null;
   const site = withDrawnMarks(reading.site, files);

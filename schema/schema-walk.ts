@@ -92,7 +92,7 @@ export interface SchemaValue {
  * Lists every value of a file, valid or not, from the outside inwards.
  * @param value the whole file's value
  */
-export function* walkSite(value: unknown): Generator<SchemaValue> {
+export function* walkValues(value: unknown): Generator<SchemaValue> {
   yield* visit({ path: [], value, schema: schemaAt(value, []).schema });
 }
 

@@ -12,7 +12,7 @@ import { stopGracefully, stopOnSignal } from '../server/runtime/stop-gracefully.
 import { emailSchema } from '../studio/api/people-api.ts';
 import { inspectCheckout } from '../studio/publish/inspect-checkout.ts';
 import { getRemote } from '../studio/publish/send.ts';
-import { readContent } from '../studio/publish/site-publisher.ts';
+import { readCheckout } from '../studio/publish/site-publisher.ts';
 import { invitationMailer } from '../studio/server/create-studio.ts';
 import { parseSiteFiles } from '../studio/server/parse-site-files.ts';
 import { invitationLink } from '../studio/server/people-routes.ts';
@@ -69,7 +69,7 @@ async function serve({ environment, database, mail }: Settings): Promise<void> {
 
 /** Builds the sites if there are none yet, or the code has changed since: previews are rendered by their bundles. */
 async function buildIfNeeded(): Promise<void> {
-  const site = parseSiteFiles(readContent(ROOT));
+  const site = parseSiteFiles(readCheckout(ROOT));
   const isBuilt = readFinishedBuild(BUILD) !== null;
   if (isBuilt && (!site || areBundled(BUILD, listRoutes(site)))) return;
   console.log(`${isBuilt ? 'The code has changed' : 'Nothing is built yet'}, so the sites are built first.`);

@@ -20,7 +20,7 @@ const MERGE_THRESHOLD = 3;
  * @param pages addresses of the pages
  * @param former pages before the edit, if they are known
  */
-export function checkLinks(
+export function checkPageLinks(
   source: YamlSource,
   values: readonly SchemaValue[],
   pages: Names,

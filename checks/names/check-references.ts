@@ -1,6 +1,6 @@
 import { path } from '../../schema/identifiers.ts';
 import { getChild, isRecord, listAt } from '../../schema/plain-value.ts';
-import { walkSite } from '../../schema/schema-walk.ts';
+import { walkValues } from '../../schema/schema-walk.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { checkCompany } from './check-company.ts';
@@ -9,7 +9,7 @@ import { checkForms } from './check-forms.ts';
 import { checkLifetimes } from './check-lifetimes.ts';
 import { checkIcons, checkNames, readNames } from './check-names.ts';
 import { checkPackages } from './check-packages.ts';
-import { checkLinks } from './check-page-links.ts';
+import { checkPageLinks } from './check-page-links.ts';
 import { checkPages } from './check-pages.ts';
 import { checkCurrencies, checkOffers, checkRates } from './check-prices.ts';
 import { checkRedirects } from './check-redirects.ts';
@@ -31,7 +31,7 @@ export function checkReferences(
   former: readonly FormerPage[] | null = null,
 ): Problem[] {
   if (!isRecord(source.value)) return [];
-  const values = [...walkSite(source.value)];
+  const values = [...walkValues(source.value)];
   // Nothing may link to a hidden page.
   const list = getChild(source.value, 'pages');
   const visiblePages = listAt(list, []).filter((page) => getChild(page, 'hidden') !== true);
@@ -45,7 +45,7 @@ export function checkReferences(
     // For a new page address, report that it is taken before reporting that the old one is gone.
     ...checkPages(source),
     ...checkDuplicates(source, values),
-    ...checkLinks(source, values, pages, former),
+    ...checkPageLinks(source, values, pages, former),
     ...checkNames(source),
     ...(icons ? checkIcons(source, values, icons) : []),
     ...checkCurrencies(source, values),

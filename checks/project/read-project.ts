@@ -18,7 +18,7 @@ import { checkDocuments } from '../texts/check-documents.ts';
 import { type CheckedTexts, checkTexts } from '../texts/check-texts.ts';
 import { checkWording } from '../texts/check-wording.ts';
 import { listVisibleDocuments } from '../texts/documents.ts';
-import { mergeCauses } from '../texts/merge-text-causes.ts';
+import { mergeTextCauses } from '../texts/merge-text-causes.ts';
 import { seedRows } from '../texts/seed-rows.ts';
 import { checkMarks, readMarks } from './check-marks.ts';
 import {
@@ -137,7 +137,7 @@ function check(
   const allProblems = [...contentProblems, ...checkWording(content, visibleDocuments, contentProblems)];
   const problems = [
     ...unreadableFiles,
-    ...mergeCauses(allProblems, content).filter(
+    ...mergeTextCauses(allProblems, content).filter(
       (problem) => !unreadableFiles.some(({ file }) => file === problem.file),
     ),
   ];

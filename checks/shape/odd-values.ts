@@ -1,5 +1,5 @@
 import { parseQuantity, quantity } from '../../schema/quantity.ts';
-import { asText, hasSchema, type SchemaValue, walkSite } from '../../schema/schema-walk.ts';
+import { asText, hasSchema, type SchemaValue, walkValues } from '../../schema/schema-walk.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import { translateMessage } from '../message.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -11,7 +11,7 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
  * @returns errors for amounts and quotation marks that would be wrong on a page; warnings for figures that may be right
  */
 export function findOddValues(source: YamlSource): Problem[] {
-  return [...walkSite(source.value)].flatMap((entry) => {
+  return [...walkValues(source.value)].flatMap((entry) => {
     if (hasSchema(quantity.in, entry)) return checkFigure(source, entry);
     if (typeof entry.value === 'object') return [];
     return entry.path.at(-2) === 'amounts' ? checkAmount(source, entry.path) : checkQuotes(source, entry);

@@ -37,7 +37,7 @@ interface InlineMarkup {
 }
 
 /** Splits a document at blank lines. */
-export function splitParagraphs(markdown: string): readonly Paragraph[] {
+export function parseParagraphs(markdown: string): readonly Paragraph[] {
   return [...markdown.matchAll(/[^\s\uFEFF].*(?:\r?\n(?!\s*\r?\n).*\S.*)*/g)].map(
     ({ 0: written, index }) => ({ written, index }),
   );

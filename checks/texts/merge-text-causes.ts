@@ -13,7 +13,7 @@ import { daysPhrase, factLifetimes } from './fact-mistakes.ts';
  * Reports one problem for each mistake: merges problems with one cause, and suppresses consequences of another problem.
  * @param problems all problems found in texts, documents and links
  */
-export function mergeCauses(
+export function mergeTextCauses(
   problems: readonly Problem[],
   { site, source }: Pick<ProjectContent, 'site' | 'source'>,
 ): Problem[] {

@@ -8,7 +8,7 @@ import { namedPath } from '../../checks/yaml/yaml-tree.ts';
 import { path as pathSchema } from '../../schema/identifiers.ts';
 import { getChild, listAt } from '../../schema/plain-value.ts';
 import { comparableAddress } from '../../schema/redirect.ts';
-import { hasSchema, walkSite } from '../../schema/schema-walk.ts';
+import { hasSchema, walkValues } from '../../schema/schema-walk.ts';
 import { applyEdits } from '../apply-edits.ts';
 import type { Edit } from '../edit-schema.ts';
 import type { Json } from '../json.ts';
@@ -121,7 +121,7 @@ function listSiteEdits(
     if (typeof item !== 'string' || !newPaths.has(comparableAddress(item))) continue;
     addEdit({ kind: 'remove', list, item, before: entry as Json });
   }
-  for (const entry of walkSite(siteValue(current, []))) {
+  for (const entry of walkValues(siteValue(current, []))) {
     const { path, value: before } = entry;
     if (typeof before !== 'string' || !hasSchema(pathSchema, entry)) continue;
     const after = addressAfter(before);

@@ -1,6 +1,6 @@
 import { Lexer, type Tokens } from 'marked';
 import type { RunningText } from '../../app/site/views.ts';
-import { splitParagraphs } from '../../checks/texts/markdown-blocks.ts';
+import { parseParagraphs } from '../../checks/texts/markdown-blocks.ts';
 import { htmlTokens, readAttribute } from './html-tokens.ts';
 
 /**
@@ -15,7 +15,7 @@ export function markDocument(
 ): RunningText {
   // As marked reads it, so that positions are the same.
   const text = markdown.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const starts = splitParagraphs(text).map(({ index }) => index);
+  const starts = parseParagraphs(text).map(({ index }) => index);
   const blockAt = (index: number) => starts.findLastIndex((start) => start <= index) + 1 || 1;
   const parts = splitDocument(text).map(({ index, items }) => [index, ...items].map(blockAt));
   const blockByHeading = new Map<string, number>();

@@ -24,7 +24,7 @@ export function valueSource(path: ValuePath): Source {
   return `value:${path.map((part) => encodeURIComponent(part)).join('/')}`;
 }
 
-/** `document:terms#3`, the third block; blocks are separated by blank lines (`splitParagraphs`). */
+/** `document:terms#3`, the third block; blocks are separated by blank lines (`parseParagraphs`). */
 export function documentSource(name: string, block: number): Source {
   return `document:${name}#${block}`;
 }

@@ -7,7 +7,7 @@ import {
 } from '../../checks/texts/awaiting-list.ts';
 import type { Files } from '../../edits/edit.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
-import { textAt } from '../../edits/text-edits.ts';
+import { getText } from '../../edits/text-edits.ts';
 import type { Awaiting } from '../api/drafts-api.ts';
 
 /**
@@ -41,7 +41,9 @@ export function updateAwaitingList(before: Files, edits: readonly Edit[], now: s
     const isChanged = keyEdits.some(
       (edit) => isTextChange(edit) && !entry?.languages.includes(edit.language),
     );
-    const outdated = languages.filter((language) => isChanged && textAt(before, language, key) !== undefined);
+    const outdated = languages.filter(
+      (language) => isChanged && getText(before, language, key) !== undefined,
+    );
     const awaiting = [...new Set([...outdated, ...(entry?.languages ?? []), ...(deferred ?? [])])].filter(
       (language) => !edited?.includes(language),
     );
@@ -82,7 +84,7 @@ export function listAwaitingViews(list: AwaitingList, files: Files): readonly Aw
       key,
       languages: waiting,
       since,
-      text: (sourceLanguage && textAt(files, sourceLanguage, key)) ?? '',
+      text: (sourceLanguage && getText(files, sourceLanguage, key)) ?? '',
     };
   });
 }

@@ -1,9 +1,9 @@
-import { splitParagraphs } from '../../checks/texts/markdown-blocks.ts';
+import { parseParagraphs } from '../../checks/texts/markdown-blocks.ts';
 import type { Files } from '../../edits/edit.ts';
 
 /** Markdown source of the blocks of a document, which are separated by blank lines. */
 function splitBlocks(markdown: string): readonly string[] {
-  return splitParagraphs(normalize(markdown)).map(({ written }) => written.trimEnd());
+  return parseParagraphs(normalize(markdown)).map(({ written }) => written.trimEnd());
 }
 
 function normalize(markdown: string): string {
@@ -14,7 +14,7 @@ function normalize(markdown: string): string {
 export function findBlock(markdown: string, line: number): number {
   const text = normalize(markdown);
   const start = [...text.matchAll(/^/gm)][line - 1]?.index ?? text.length;
-  return Math.max(1, splitParagraphs(text).filter(({ index }) => index <= start).length);
+  return Math.max(1, parseParagraphs(text).filter(({ index }) => index <= start).length);
 }
 
 /** A document in all languages; null if no language has it. */

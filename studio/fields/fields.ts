@@ -32,7 +32,7 @@ export function valueField(content: Content, node: SiteNode, target: Target): Va
     label: getFieldLabel(content, node),
     help: content.labels.help(description),
     problems: valueProblems(content, node),
-    isTarget: target?.kind === 'value' && isWithin(target.path, path),
+    isTarget: target?.kind === 'value' && isPathWithin(target.path, path),
     path,
     value: value as Json | undefined,
     // An item is removed from its list as a whole.
@@ -88,7 +88,7 @@ export function paragraphField(
 function listFields(content: Content, node: SiteNode, target: Target): readonly ValueField[] {
   // Hiding a page also requires a decision about the links to it.
   if (node.path.at(-1) === 'hidden') return [];
-  const isTarget = target?.kind === 'value' && isWithin(target.path, node.path);
+  const isTarget = target?.kind === 'value' && isPathWithin(target.path, node.path);
   if (isRecord(node.value) && isInline(node)) {
     const inner = valueFields(content, node, getInnerTarget(node, target));
     return node.required || isRecordSchema(node) ? inner : [presenceField(content, node), ...inner];
@@ -106,7 +106,7 @@ function listFields(content: Content, node: SiteNode, target: Target): readonly 
 /** A click on a price selects its amounts. */
 function getInnerTarget(group: SiteNode, target: Target): Target {
   if (target?.kind !== 'value' || target.path.length !== group.path.length) return target;
-  if (!isWithin(target.path, group.path)) return target;
+  if (!isPathWithin(target.path, group.path)) return target;
   const inner = fieldNodes(group);
   const mainField =
     inner.find(({ path }) => path.at(-1) === 'amounts') ?? inner.find(({ value }) => value !== undefined);
@@ -162,7 +162,7 @@ function getLabelContext({ parent }: SiteNode): string {
 function valueProblems({ problems }: Content, { path }: SiteNode): readonly ProblemView[] {
   return problems.filter(({ source }) => {
     const parsed = parseSource(source ?? '');
-    return parsed?.kind === 'value' && isWithin(parsed.path, path);
+    return parsed?.kind === 'value' && isPathWithin(parsed.path, path);
   });
 }
 
@@ -176,6 +176,6 @@ function textProblems({ problems }: Content, key: string): readonly ProblemView[
 }
 
 /** Returns true if a path equals another path or is below it. */
-export function isWithin(path: ValuePath, outer: ValuePath): boolean {
+export function isPathWithin(path: ValuePath, outer: ValuePath): boolean {
   return path.length >= outer.length && outer.every((step, index) => step === path[index]);
 }

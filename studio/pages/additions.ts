@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
-import { type Files, isList } from '../../edits/edit.ts';
+import { type Files, isJsonList } from '../../edits/edit.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
 import type { Json } from '../../edits/json.ts';
 import { freeName } from '../../edits/new-names.ts';
@@ -16,7 +16,7 @@ import { textField } from '../fields/fields.ts';
 import { getTitle } from '../fields/titles.ts';
 import { fittedExample, fittedPattern, pagePatterns } from './gallery.ts';
 import {
-  documentEdits,
+  addDocuments,
   listShownDocuments,
   type NewKey,
   newKeys,
@@ -122,7 +122,7 @@ function copyDocuments(files: Files, page: string): readonly Edit[] {
 
 function appendItem(files: Files, list: ValuePath, item: Json): Edit {
   const items = siteValue(files, list);
-  const after = isList(items) && items.length > 0 ? items.length - 1 : null;
+  const after = isJsonList(items) && items.length > 0 ? items.length - 1 : null;
   return { kind: 'insert', list, item, after };
 }
 
@@ -138,7 +138,7 @@ export function additionEdits(
   since: string,
 ): readonly Edit[] {
   return [
-    ...documentEdits(content, listShownDocuments(content.site)),
+    ...addDocuments(content, listShownDocuments(content.site)),
     ...textEdits(content, newKeys(before, content.site), typed, since),
   ];
 }

@@ -1,5 +1,5 @@
 import { referenceTarget } from '../../checks/names/check-names.ts';
-import { isList } from '../../edits/edit.ts';
+import { isJsonList } from '../../edits/edit.ts';
 import type { Json } from '../../edits/json.ts';
 import { iconName, id, path as pagePath } from '../../schema/identifiers.ts';
 import { getChild, isRecord, listAt, valueAt } from '../../schema/plain-value.ts';
@@ -47,7 +47,7 @@ function omitDefaults({ scrollTo: _, ...section }: SectionInput): { readonly [ke
 
 /** @param isStrict if true, a name without a replacement makes the result undefined */
 function adaptValue(site: Json, value: Json, path: ValuePath, isStrict: boolean): Json | undefined {
-  if (isList(value)) return adaptList(site, value, path, isStrict);
+  if (isJsonList(value)) return adaptList(site, value, path, isStrict);
   if (isRecord(value)) {
     const entries = Object.entries(value)
       .map(([key, inner]) => [key, adaptValue(site, inner, [...path, key], isStrict)] as const)

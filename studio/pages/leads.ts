@@ -8,13 +8,13 @@ import { withNewAddresses } from '../../edits/move/addresses.ts';
 import { siteRoot, siteValue } from '../../edits/site-value.ts';
 import { path as pagePath } from '../../schema/identifiers.ts';
 import { getChild, listAt, valueAt } from '../../schema/plain-value.ts';
-import { hasSchema, walkSite } from '../../schema/schema-walk.ts';
+import { hasSchema, walkValues } from '../../schema/schema-walk.ts';
 import { isItem, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Decision, IncomingLink } from '../api/pages-api.ts';
 import { type Content, readText } from '../fields/field-context.ts';
 import { getTitle } from '../fields/titles.ts';
-import { documentEdits } from './move-edits.ts';
+import { editDocumentLines } from './move-edits.ts';
 
 /** A link to the page or section that will be removed or hidden. */
 export interface RemovableLink extends IncomingLink {
@@ -38,7 +38,7 @@ export function listIncomingLinks(content: Content, path: ValuePath): readonly R
 
 function listSiteLinks(content: Content, address: string, target: ValuePath): RemovableLink[] {
   const site = siteValue(content.files, []) ?? null;
-  return [...walkSite(site)].reverse().flatMap((entry): RemovableLink[] => {
+  return [...walkValues(site)].reverse().flatMap((entry): RemovableLink[] => {
     const { path, value } = entry;
     const isOnTarget =
       path[0] === 'pages' &&
@@ -159,7 +159,7 @@ function listTextLinks(content: Content, replace: Replace, target: ValuePath): R
       edits: (_files, _decision, to) =>
         documents.flatMap(([file, text]) => {
           const [, language = '', document] = /^content\/([^/]+)\/([^/]+)\.md$/.exec(file) ?? [];
-          return document === name ? documentEdits(text, replace(text, to), language, name) : [];
+          return document === name ? editDocumentLines(text, replace(text, to), language, name) : [];
         }),
     }),
   );

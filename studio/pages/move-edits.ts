@@ -18,14 +18,14 @@ export function moveEdits(files: Files, request: MoveRequest): MoveEdits {
   const others = plan.files.flatMap(({ file, before, after }): readonly Edit[] => {
     if (file === SITE_FILE) return [];
     const document = /^content\/([^/]+)\/([^/]+)\.md$/.exec(file);
-    if (document) return documentEdits(before, after, document[1] ?? '', document[2] ?? '');
+    if (document) return editDocumentLines(before, after, document[1] ?? '', document[2] ?? '');
     return editsBetween(file, before, after) ?? [];
   });
   return { kind: 'edits', edits: [...plan.siteEdits, ...others] };
 }
 
 /** Edits line by line, because a move never adds or removes lines. */
-export function documentEdits(
+export function editDocumentLines(
   before: string,
   after: string,
   language: string,

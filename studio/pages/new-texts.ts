@@ -98,7 +98,7 @@ export function readTranslations(
 }
 
 /** Edits that add documents with a placeholder, in each language that has none of that name. */
-export function documentEdits(
+export function addDocuments(
   { files, site, labels }: Pick<Content, 'files' | 'site' | 'labels'>,
   names: readonly string[],
 ): readonly Edit[] {

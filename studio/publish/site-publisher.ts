@@ -60,7 +60,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
   const publisher = createPublisher({
     repository,
     contentPaths,
-    read: () => readContent(root),
+    read: () => readCheckout(root),
     folder: studioFolder,
     check(files) {
       const { project, sound, problems } = getReading(files);
@@ -72,7 +72,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
       await buildSite(project, files, beforeWriting);
     },
     async rebuild() {
-      const files = readContent(root);
+      const files = readCheckout(root);
       const { project, sound } = getReading(files);
       if (project && sound) await buildSite(project, files, async () => {});
     },
@@ -101,7 +101,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
       async beforeWriting() {
         await beforeWriting();
         fingerprint = getSiteFingerprint(root, compression);
-        isExact = isDeepStrictEqual(readContent(root), files);
+        isExact = isDeepStrictEqual(readCheckout(root), files);
       },
     });
     // If a file was saved in the meantime, the next build has to read it.
@@ -125,7 +125,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
   async function prepare(edits: readonly Edit[]): Promise<void> {
     // A pull request is not rendered here.
     if (remote.mode === 'pull-request') return;
-    const changeResult = applyDraft(readContent(root), edits);
+    const changeResult = applyDraft(readCheckout(root), edits);
     if (changeResult.kind !== 'changed') return;
     const { project, sound } = getReading(changeResult.files);
     // New, removed and moved pages need other bundles, which the live sites get when the draft is published.
@@ -198,7 +198,7 @@ function setAwaitingFile(files: Files, list: string | null): Files {
 }
 
 /** Text files of a checkout's content. */
-export function readContent(root: string): Files {
+export function readCheckout(root: string): Files {
   return decodeFiles(readContentFiles(root));
 }
 

@@ -28,7 +28,7 @@ const storedRowSchema = z.object({
 export type StoredRow = z.output<typeof storedRowSchema>;
 
 /** Rows from the database. @throws if their format is unexpected */
-export function parseRows(data: unknown): readonly StoredRow[] {
+export function parseStoredRows(data: unknown): readonly StoredRow[] {
   return z.array(storedRowSchema).parse(data);
 }
 

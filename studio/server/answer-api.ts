@@ -8,7 +8,7 @@ import { type LeastRole, mayDo } from '../api/constants.ts';
 import type { ApiFailure } from '../api/failure.ts';
 import type { Person } from '../api/people-api.ts';
 import { draftName } from './draft-store.ts';
-import { parseJson } from './private-files.ts';
+import { decodeJson } from './private-files.ts';
 import { Refusal } from './refusal.ts';
 import { type Answer, Reply, type Route } from './route.ts';
 import type { Studio } from './studio-context.ts';
@@ -46,7 +46,7 @@ export async function answerApi(
     const { route, params } = findRoute(routes, request.method ?? '', path, response);
     refuseOtherOrigins(request);
     const sessionToken = readCookie(request, sender);
-    const person = await findPerson(studio, sessionToken);
+    const person = await findSignedInPerson(studio, sessionToken);
     refuseRole(person, route.role);
     const answer = await route.handle({
       studio,
@@ -71,7 +71,10 @@ export async function answerApi(
 }
 
 /** User of a session; null if unknown. */
-export async function findPerson(studio: Studio, sessionToken: string | null): Promise<Person | null> {
+export async function findSignedInPerson(
+  studio: Studio,
+  sessionToken: string | null,
+): Promise<Person | null> {
   if (!studio.signIn) return studio.localPerson;
   return sessionToken === null ? null : studio.signIn.person(sessionToken);
 }
@@ -151,7 +154,7 @@ function readJson(request: IncomingMessage, bodyBytes: Buffer | null): unknown {
   if (bodyBytes === null) throw new Refusal(413, 'too-large');
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Refusal(415, 'not-json');
-  const json = parseJson(bodyBytes);
+  const json = decodeJson(bodyBytes);
   if (json === undefined || isDeeperThan(json, MAX_DEPTH)) throw new Refusal(400, 'not-json');
   return json;
 }

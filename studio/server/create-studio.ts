@@ -12,7 +12,7 @@ import { createPictureReader, createPictureStore } from '../../server/pictures/p
 import type { DatabaseEnvironment, MailSettings } from '../../server/runtime/environment.ts';
 import { openSpool } from '../../server/submissions/spool.ts';
 import type { Person } from '../api/people-api.ts';
-import { createSitePublisher, readContent, type SitePublisherOptions } from '../publish/site-publisher.ts';
+import { createSitePublisher, readCheckout, type SitePublisherOptions } from '../publish/site-publisher.ts';
 import { createAccounts } from './accounts.ts';
 import { createChecks } from './checks.ts';
 import { unchangedFiles } from './draft-files.ts';
@@ -54,7 +54,7 @@ export function createStudio(options: StudioOptions): Studio {
     database: (sessionToken) => (signIn ? signIn.getClient(sessionToken ?? '') : localDatabase.client()),
     close: localDatabase.close,
     localPerson: people === null ? readGitPerson(siteFolder) : null,
-    content: unchangedFiles(() => readContent(siteFolder)),
+    content: unchangedFiles(() => readCheckout(siteFolder)),
     drafts: openDraftStore(join(folder, 'drafts'), log),
     checks: createChecks(),
     preview: createPreviews({ buildFolder, database }, log),

@@ -3,7 +3,7 @@ import { dayIn } from '../../app/site/valid-days.ts';
 import { iconNames } from '../../checks/project/icons.ts';
 import { readSite } from '../../checks/read-site.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
-import { type Files, isList } from '../../edits/edit.ts';
+import { type Files, isJsonList } from '../../edits/edit.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { valueSource } from '../../render/preview/sources.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
@@ -122,5 +122,5 @@ function listItemFields(
 function findIndex(files: Files, list: ValuePath, item: string | number): number {
   if (typeof item === 'number') return item;
   const [value, items] = [siteValue(files, [...list, item]), siteValue(files, list)];
-  return isList(items) ? items.findIndex((each) => JSON.stringify(each) === JSON.stringify(value)) : -1;
+  return isJsonList(items) ? items.findIndex((each) => JSON.stringify(each) === JSON.stringify(value)) : -1;
 }

@@ -35,7 +35,7 @@ export function makePrivateFolder(folder: string): void {
 /** Value of a JSON file; `null` if there is no file, `undefined` if it is damaged: a folder, or not JSON in UTF-8. */
 async function readPrivateJson(file: string): Promise<unknown> {
   try {
-    return parseJson(await readFile(file));
+    return decodeJson(await readFile(file));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return null;
@@ -45,7 +45,7 @@ async function readPrivateJson(file: string): Promise<unknown> {
 }
 
 /** Returns undefined if the bytes are not JSON in UTF-8. */
-export function parseJson(bytes: Buffer): unknown {
+export function decodeJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askDatabase, runStatement } from '../../server/database/database-connection.ts';
 import { ROWS_PER_PAGE, type RowState, type RowTable } from '../api/constants.ts';
 import type { RowList } from '../api/rows-api.ts';
-import { getRowState, nameColumn, parseRows, type StoredRow, toIsoTime } from '../rows/row-columns.ts';
+import { getRowState, nameColumn, parseStoredRows, type StoredRow, toIsoTime } from '../rows/row-columns.ts';
 import { hasRows } from './people-table.ts';
 import { Refusal } from './refusal.ts';
 
@@ -93,7 +93,7 @@ export async function readRow(
   name: string,
 ): Promise<StoredRow | null> {
   const statement = client.from(table).select('*').eq(nameColumn(table), name).limit(1);
-  return parseRows(await runStatement(statement))[0] ?? null;
+  return parseStoredRows(await runStatement(statement))[0] ?? null;
 }
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -106,7 +106,7 @@ export async function insertRow(
 ): Promise<StoredRow> {
   const insertion = client.from(table).insert(columns).select('*');
   const data = await askDatabase(async (signal) => refuseKnownErrors(await insertion.abortSignal(signal)));
-  const [row] = parseRows(data);
+  const [row] = parseStoredRows(data);
   if (!row) throw new Error('The database has answered without the new row.');
   return row;
 }
@@ -129,7 +129,7 @@ export async function updateRow(
     .eq('changed_at', changed_at)
     .select('*');
   const data = await askDatabase(async (signal) => refuseKnownErrors(await update.abortSignal(signal)));
-  return parseRows(data)[0] ?? null;
+  return parseStoredRows(data)[0] ?? null;
 }
 
 /** Deletes the row that was read; false if it has changed since, or may not be deleted. */

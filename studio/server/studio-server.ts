@@ -6,7 +6,7 @@ import { failure, findMissingModule, type Log } from '../../server/runtime/log.t
 import { getLabels } from '../fields/labels.ts';
 import {
   answerApi,
-  findPerson,
+  findSignedInPerson,
   getBrowserLanguage,
   readCookie,
   refuseRole,
@@ -102,7 +102,7 @@ async function answerPreview(
   query: string,
   sessionToken: string | null,
 ): Promise<void> {
-  const person = await findPerson(studio, sessionToken);
+  const person = await findSignedInPerson(studio, sessionToken);
   refuseRole(person, 'writer');
   const [, language, address = '/'] = /^\/studio\/preview\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? [];
   const file = language === undefined ? await studio.preview.file(path) : null;

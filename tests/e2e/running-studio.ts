@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { applyEdits } from '../../edits/apply-edits.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
-import { readContent } from '../../studio/publish/site-publisher.ts';
+import { readCheckout } from '../../studio/publish/site-publisher.ts';
 import { git } from '../git.ts';
 import { studioSite } from '../studio-site.ts';
 import { temporaryFolder, writeFiles } from '../temporary-files.ts';
@@ -97,7 +97,7 @@ function makeCheckout(): string {
 
 /** @returns a folder with the files that edits change */
 function changedFiles(checkout: string, edits: readonly Edit[]): string {
-  const before = readContent(checkout);
+  const before = readCheckout(checkout);
   const { files } = applyEdits(before, edits);
   const changed = Object.entries(files).filter(([name, text]) => text !== before[name]);
   return temporaryFolder(Object.fromEntries(changed));

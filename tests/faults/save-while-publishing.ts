@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
-import { readContent } from '../../studio/publish/site-publisher.ts';
+import { readCheckout } from '../../studio/publish/site-publisher.ts';
 import { git } from '../git.ts';
 import { publishingCheckout } from '../unit/studio/publishing-checkout.ts';
 
 /** Saves a line by hand at random moments of publications: the file has it, or the publication is refused. */
 export async function saveWhilePublishing(rounds: number): Promise<void> {
-  const { root, publish, site } = publishingCheckout({ read: () => readContent(root) });
+  const { root, publish, site } = publishingCheckout({ read: () => readCheckout(root) });
   for (let round = 0; round < rounds; round++) {
     const line = `# by hand ${round}\n`;
     const price = `price: ${round + 2}\n`;

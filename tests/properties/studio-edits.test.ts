@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { locateNode } from '../../checks/yaml/yaml-tree.ts';
 import { applyEdit, applyEdits } from '../../edits/apply-edits.ts';
-import { type Files, isList } from '../../edits/edit.ts';
+import { type Files, isJsonList } from '../../edits/edit.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
 import type { Json } from '../../edits/json.ts';
 import { siteRoot, siteValue } from '../../edits/site-value.ts';
@@ -121,7 +121,7 @@ test('texts in generated JSON are changed, added and removed, and all others sta
 test('an item goes with its texts and nothing else', () => {
   const site = studioSite();
   const root = siteNode(readModel(site));
-  const items = listPaths(root).filter((path) => isList(jsonAt(root, path.slice(0, -1))));
+  const items = listPaths(root).filter((path) => isJsonList(jsonAt(root, path.slice(0, -1))));
   fc.assert(
     fc.property(fc.constantFrom(...items), (path) => {
       const [list, item] = [path.slice(0, -1), path.at(-1) ?? 0];
@@ -142,7 +142,7 @@ test('an item goes with its texts and nothing else', () => {
 test('renaming an item changes its name everywhere, nothing else, and can be reversed', () => {
   const root = siteNode(readModel(real));
   const items = listPaths(root).filter(
-    (path) => path[0] === 'figures' || isList(jsonAt(root, path.slice(0, -1))),
+    (path) => path[0] === 'figures' || isJsonList(jsonAt(root, path.slice(0, -1))),
   );
   const named = items.filter((path) => path.length > 1 && typeof path.at(-1) === 'string');
   fc.assert(
@@ -203,7 +203,7 @@ function expectOnlyThatChanged(files: Files, edit: Edit, after: Files): void {
 }
 
 function isSingle(value: Json): boolean {
-  return !isRecord(value) && !isList(value);
+  return !isRecord(value) && !isJsonList(value);
 }
 
 function expectInserted(shorter: string, longer: string): void {

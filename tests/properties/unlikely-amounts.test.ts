@@ -5,12 +5,12 @@ import { checkUnlikelyAmounts } from '../../checks/names/unlikely-amounts.ts';
 import { readYaml } from '../../checks/yaml/yaml-source.ts';
 import { amounts } from '../../schema/money.ts';
 import { isRecord } from '../../schema/plain-value.ts';
-import { hasSchema, walkSite } from '../../schema/schema-walk.ts';
+import { hasSchema, walkValues } from '../../schema/schema-walk.ts';
 
 const source =
   readYaml(readFileSync('site.yaml', 'utf8'), 'site.yaml').source ??
   expect.unreachable('site.yaml cannot be read');
-const prices = [...walkSite(source.value)].filter((each) => hasSchema(amounts, each));
+const prices = [...walkValues(source.value)].filter((each) => hasSchema(amounts, each));
 
 /** Every amount of the real site. */
 const all = prices.flatMap(({ path, value }) =>

@@ -20,7 +20,7 @@ import {
 import { useLoadedWorkplace } from '../session.ts';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
 import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
-import { getTitle, listPageOptions, useAdditionView, usePagesAction } from './pages-actions.ts';
+import { getTitleIn, listPageOptions, useAdditionView, usePagesAction } from './pages-actions.ts';
 
 /** A new page with everything that it needs, in all languages. */
 export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
@@ -79,7 +79,7 @@ export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
     ]),
     ...outline.pages.map((page): [string, string] => [
       `page:${page.id}`,
-      texts('pages.new.copy', { page: getTitle(page.titles, original?.code) }),
+      texts('pages.new.copy', { page: getTitleIn(page.titles, original?.code) }),
     ]),
   ];
   const mayCreate = isNamed && isCurrent && view?.problems.length === 0 && !creation.isBusy;

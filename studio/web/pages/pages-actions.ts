@@ -39,7 +39,7 @@ export function useAdditionView(addition: Addition | null) {
   return { view, failure, isCurrent: shownAddition === requestedAddition };
 }
 
-export function getTitle(titles: Readonly<Record<string, string>>, language = ''): string {
+export function getTitleIn(titles: Readonly<Record<string, string>>, language = ''): string {
   return titles[language] ?? Object.values(titles)[0] ?? '';
 }
 
@@ -47,6 +47,6 @@ export function getTitle(titles: Readonly<Record<string, string>>, language = ''
 export function listPageOptions({ pages }: Outline, language: string | undefined) {
   const pagesWithAddress = pages.filter(({ path }) => !path.includes('{'));
   return pagesWithAddress.map(
-    ({ path, titles }) => [path, `${getTitle(titles, language)} (${path})`] as const,
+    ({ path, titles }) => [path, `${getTitleIn(titles, language)} (${path})`] as const,
   );
 }

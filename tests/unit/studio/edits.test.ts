@@ -8,7 +8,7 @@ import type { Files } from '../../../edits/edit.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
 import type { Json } from '../../../edits/json.ts';
 import { siteValue } from '../../../edits/site-value.ts';
-import { textAt } from '../../../edits/text-edits.ts';
+import { getText } from '../../../edits/text-edits.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import { projectFiles } from '../../project-files.ts';
 import { studioSite } from '../../studio-site.ts';
@@ -136,7 +136,7 @@ describe('names', () => {
       key: 'forms:specimens.questions.title',
     };
     const text = { kind: 'text', language: 'is', key: 'solutions:solutions.topics.title' } as const;
-    const before = textAt(known, 'is', text.key) ?? null;
+    const before = getText(known, 'is', text.key) ?? null;
     const linked = applyEdits(known, [waits, { ...text, before, after: link('questions') }]);
     const { files, conflicts } = applyEdits(linked.files, [
       { kind: 'rename', list, from: 'questions', to: 'answers' },
@@ -144,9 +144,9 @@ describe('names', () => {
     expect([linked.conflicts, conflicts]).toEqual([[], []]);
     expect(siteValue(files, [...list, 'questions'])).toBeUndefined();
     expect(siteValue(files, [...list, 'answers', 'kind'])).toBe('faq');
-    expect(textAt(files, 'is', text.key)).toBe(link('answers'));
-    expect(textAt(files, 'es', 'forms:specimens.answers.title')).toBe(
-      textAt(known, 'es', 'forms:specimens.questions.title'),
+    expect(getText(files, 'is', text.key)).toBe(link('answers'));
+    expect(getText(files, 'es', 'forms:specimens.answers.title')).toBe(
+      getText(known, 'es', 'forms:specimens.questions.title'),
     );
     expect(Object.keys(readAwaiting(files))).toEqual(['forms:specimens.answers.title']);
   });
@@ -154,15 +154,15 @@ describe('names', () => {
   test('links of a section to itself lead to its copy in the copy', () => {
     const list = ['pages', 'specimens', 'sections'];
     const key = (section: string) => `forms:specimens.${section}.title`;
-    const before = textAt(known, 'is', key('questions')) ?? null;
+    const before = getText(known, 'is', key('questions')) ?? null;
     const link = (section: string) => `[Svör](/synishorn#${section})`;
     const { files, conflicts } = applyEdits(known, [
       { kind: 'text', language: 'is', key: key('questions'), before, after: link('questions') },
       { kind: 'duplicate', list, item: 'questions', id: 'more' },
     ]);
     expect(conflicts).toEqual([]);
-    expect(textAt(files, 'is', key('questions'))).toBe(link('questions'));
-    expect(textAt(files, 'is', key('more'))).toBe(link('more'));
+    expect(getText(files, 'is', key('questions'))).toBe(link('questions'));
+    expect(getText(files, 'is', key('more'))).toBe(link('more'));
   });
 
   test('a figure is copied once, however often the edit is made', () => {

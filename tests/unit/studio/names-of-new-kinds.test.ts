@@ -10,7 +10,7 @@ import type { Edit } from '../../../edits/edit-schema.ts';
 import { editsBetween } from '../../../edits/edits-between.ts';
 import type { Json } from '../../../edits/json.ts';
 import { siteValue } from '../../../edits/site-value.ts';
-import { textAt } from '../../../edits/text-edits.ts';
+import { getText } from '../../../edits/text-edits.ts';
 import { differences, resolvedValue, withValueAt } from '../../../impact/differences.ts';
 import { markProject } from '../../../render/preview/mark-project.ts';
 import { Marks } from '../../../render/preview/marks.ts';
@@ -72,7 +72,7 @@ describe('an item that its schema names by its slug, and not by its name or labe
     expect(conflicts).toEqual([]);
     return files;
   };
-  const titles = (files: Files, ...slugs: string[]) => slugs.map((slug) => textAt(files, 'is', text(slug)));
+  const titles = (files: Files, ...slugs: string[]) => slugs.map((slug) => getText(files, 'is', text(slug)));
 
   test('is found by its slug, also by edits that lead from one file to another', () => {
     const files = harborFiles();
@@ -244,7 +244,7 @@ describe('a kind that only its schema knows', () => {
   test('has a reference renamed with the item that it names', () => {
     const files = applyEdits(completeFiles(), [{ kind: 'rename', list, from: 'esja', to: 'katla' }]).files;
     expect(siteValue(files, [...list, 'hekla', 'sister'])).toBe('katla');
-    expect(textAt(files, 'da', text('katla'))).toBe('Esja da');
+    expect(getText(files, 'da', text('katla'))).toBe('Esja da');
   });
 
   test('has its changes in words', () => {

@@ -5,7 +5,7 @@ import { oneBuildAtATime } from '../../../server/build/one-build-at-a-time.ts';
 import { listPublications, publicationMessage } from '../../../studio/publish/history.ts';
 import { createPublisher } from '../../../studio/publish/publish.ts';
 import { openRepository } from '../../../studio/publish/repository.ts';
-import { readContent } from '../../../studio/publish/site-publisher.ts';
+import { readCheckout } from '../../../studio/publish/site-publisher.ts';
 import { removePublication } from '../../../studio/publish/undo.ts';
 import { saveWhilePublishing } from '../../faults/save-while-publishing.ts';
 import { createRepository, git } from '../../git.ts';
@@ -171,7 +171,7 @@ test.each(Object.entries(byHand))(
   '%s while all is rendered is kept and reported',
   async (_, { change, isKept }) => {
     const { root, publisher, shown } = publishingCheckout({
-      read: () => readContent(root),
+      read: () => readCheckout(root),
       async build(_, __, beforeWriting) {
         change(root);
         await beforeWriting();
@@ -196,7 +196,7 @@ test('a line saved at any moment is in the file or reported', () => saveWhilePub
 
 test('files saved while pages are written stay, and are reported next', async () => {
   const { root, publish, site } = publishingCheckout({
-    read: () => readContent(root),
+    read: () => readCheckout(root),
     async build(_, __, beforeWriting) {
       await beforeWriting();
       appendFileSync(join(root, 'site.yaml'), '# by hand\n');
@@ -211,7 +211,7 @@ test('files saved while pages are written stay, and are reported next', async ()
 
 test('an interrupted publication is completed around files saved before the next start', async () => {
   const { root, studio, repository, publisher, publish, site } = publishingCheckout({
-    read: () => readContent(root),
+    read: () => readCheckout(root),
   });
   const parent = await repository.head();
   const change = { 'site.yaml': 'price: 2\n', 'locales/is/home.json': '{ "title": "Góðan dag" }\n' };

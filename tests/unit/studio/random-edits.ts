@@ -1,4 +1,4 @@
-import { isEqual, isList } from '../../../edits/edit.ts';
+import { isEqual, isJsonList } from '../../../edits/edit.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
 import type { Json } from '../../../edits/json.ts';
 import { isRecord } from '../../../schema/plain-value.ts';
@@ -122,10 +122,10 @@ export function randomEdit(node: SiteNode, pick: Pick): Edit {
   const path = pickItem(paths, pick);
   const value = jsonAt(node, path);
   const parent = jsonAt(node, path.slice(0, -1));
-  const list = isList(value) ? path : path.slice(0, -1);
+  const list = isJsonList(value) ? path : path.slice(0, -1);
   const listNode = nodeAt(node, list);
   const items = listNode?.value as Json | undefined;
-  if (listNode && isList(items) && !hasOneTwice(items) && pick(2) === 0)
+  if (listNode && isJsonList(items) && !hasOneTwice(items) && pick(2) === 0)
     return randomListEdit(list, listNode, pick);
   if (isRecord(value) && pick(3) === 0) {
     const key = pickItem(['popular', 'validUntil', 'added', 'look'], pick);
@@ -174,7 +174,7 @@ export function editedModel(model: Json, edit: Edit): Json {
       return withChild(model, resolvePath(node, edit.path), () => edit.after);
     case 'insert':
       return withChild(model, resolvePath(node, edit.list), (items) => {
-        if (!isList(items)) return [edit.item];
+        if (!isJsonList(items)) return [edit.item];
         const list = nodeAt(node, edit.list) ?? node;
         const name = itemName(list, edit.item);
         const isThere =
@@ -185,7 +185,7 @@ export function editedModel(model: Json, edit: Edit): Json {
     case 'move':
       return withChild(model, resolvePath(node, edit.list), (items) => {
         const list = nodeAt(node, edit.list);
-        if (!isList(items) || !list) return items;
+        if (!isJsonList(items) || !list) return items;
         const place = indexIn(list, edit.item);
         const rest = items.toSpliced(place, 1);
         if (edit.kind === 'remove') return rest;
@@ -219,7 +219,8 @@ function withChild(
 ): Json {
   const [step, ...rest] = path;
   if (step === undefined) return change(model) ?? null;
-  if (isList(model)) return model.with(Number(step), withChild(model[Number(step)] ?? null, rest, change));
+  if (isJsonList(model))
+    return model.with(Number(step), withChild(model[Number(step)] ?? null, rest, change));
   const map = isRecord(model) ? model : {};
   const next = rest.length === 0 ? change(map[step]) : withChild(map[step] ?? null, rest, change);
   if (next !== undefined) return { ...map, [step]: next };

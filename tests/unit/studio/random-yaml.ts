@@ -1,4 +1,4 @@
-import { isEqual, isList } from '../../../edits/edit.ts';
+import { isEqual, isJsonList } from '../../../edits/edit.ts';
 import type { Json } from '../../../edits/json.ts';
 import { writeFlow, writeScalar } from '../../../edits/write-yaml.ts';
 import { isRecord } from '../../../schema/plain-value.ts';
@@ -37,13 +37,13 @@ function lines(lead: string, written: Json, indent: string, pick: Pick): string 
   const start = `${apart}${above}${indent}${lead}`;
   const isEmpty = isRecord(written)
     ? Object.keys(written).length === 0
-    : isList(written) && written.length === 0;
+    : isJsonList(written) && written.length === 0;
   // site.yaml has no list whose items are lists; inside brackets they are in range of every edit.
-  const isNested = isList(written) && lead === '-';
-  if ((!isRecord(written) && !isList(written)) || isEmpty || isNested || pick(3) === 0)
+  const isNested = isJsonList(written) && lead === '-';
+  if ((!isRecord(written) && !isJsonList(written)) || isEmpty || isNested || pick(3) === 0)
     return `${start} ${oneLine(written, pick)}${behind}\n${below}`;
   const deeper = `${indent}  `;
-  const inner = isList(written)
+  const inner = isJsonList(written)
     ? written.map((item) => lines('-', item, deeper, pick))
     : Object.entries(written).map(([key, item]) => entry(key, item, deeper, pick));
   const [first = '', ...others] = inner;
@@ -54,7 +54,7 @@ function lines(lead: string, written: Json, indent: string, pick: Pick): string 
 }
 
 function oneLine(written: Json, pick: Pick): string {
-  if (isRecord(written) || isList(written)) {
+  if (isRecord(written) || isJsonList(written)) {
     const flow = writeFlow(written, { like: null, text: '' });
     return pick(3) === 0 ? flow.replace(/^\{ (.*) \}$/s, '{$1}') : flow;
   }
