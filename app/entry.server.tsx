@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageSourceContext } from './data/page-source.ts';
 import { speculationRules } from './hydration/speculation-rules.ts';
-import { developmentStartScript, startScript } from './hydration/start-script.ts';
+import { startScript } from './hydration/start-script.ts';
 import { createI18n } from './i18n/create-i18n.ts';
 import { loadSections, sectionKinds } from './sections/registry.ts';
 import type { SiteTexts } from './site/texts/texts.ts';
@@ -19,7 +19,7 @@ export { pageSourceContext } from './data/page-source.ts';
 
 await loadSections(sectionKinds);
 
-const startElement = `<script>${import.meta.env.DEV ? developmentStartScript : startScript}</script>`;
+const startElement = `<script>${startScript}</script>`;
 
 const speculationElement = `<script type="speculationrules">${speculationRules}</script>`;
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   Meta,
   Outlet,
@@ -14,6 +14,7 @@ import { pageSourceContext } from './data/page-source.ts';
 import { TextsProvider } from './i18n/TextsProvider.tsx';
 import { type PageView, startsGrand } from './site/page-view.ts';
 import { grounds } from './theme/colour-roles.ts';
+import { fontUrl } from './theme/font.ts';
 import { CompanyContext } from './ui/ContactText.tsx';
 import { BrokenPage } from './ui/frame/BrokenPage.tsx';
 import { CookieNotice } from './ui/frame/CookieNotice.tsx';
@@ -52,6 +53,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={grounds.plain.light.ground} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={grounds.plain.dark.ground} media="(prefers-color-scheme: dark)" />
+        <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
@@ -69,7 +71,6 @@ export default function Root() {
   const { frame, language } = useLoaderData<typeof loader>();
   useHydratedEvent();
   useScrollToTop();
-  useFontOnLaterPages();
   const followLink = useFollowLink();
   const page = useCurrentPage();
   return (
@@ -117,18 +118,6 @@ function useHydratedEvent(): void {
   useEffect(() => {
     window.dispatchEvent(new Event('hydrated'));
   }, []);
-}
-
-/** Removes the marks of the script inside the page: later pages are in our font from the start. */
-function useFontOnLaterPages(): void {
-  const { pathname } = useLocation();
-  const firstPath = useRef(pathname);
-  useEffect(() => {
-    if (pathname === firstPath.current) return;
-    delete document.documentElement.dataset.font;
-    for (const title of document.querySelectorAll<HTMLElement>('[style*="min-height"]'))
-      title.style.minHeight = '';
-  }, [pathname]);
 }
 
 /** A new page begins at its top; going back leaves the position to the browser, which restores it. */

@@ -1,8 +1,7 @@
 /**
  * The only script inside a page. It is in the head, so that the first paint has the marks that it sets on <html>. Its
  * tasks, which HTML and CSS cannot do alone, before and without React:
- * - marks data-saving mode (for the speculation rules), and the first page of a visit, which begins in the
- *   system's font; a page that is reached from another page of the site finds our font in the browser's cache
+ * - marks data-saving mode (for the speculation rules)
  * - marks the page as scrolled (20 px) and as far down (300 px), for the header and the link back to the top
  * - shows the cookie notice until it is accepted, hides it for this visit when it is dismissed
  * - closes the menus on Escape
@@ -12,26 +11,16 @@
  * - holds a click on a button that needs React (`data-live`) and repeats it after hydration
  * - starts React soon after load if a section needs it (`data-eager`), or if the address fills in a form; not in
  *   data-saving mode
- * - loads our font after the first paint, then shows the titles in it. Each keeps its height until the width changes,
- *   so that nothing below it moves
  * `root.tsx` sends the event `hydrated`. Listeners are on the window and capture: React stops events while it hydrates.
  */
-export const startScript = createScript('page.referrer.includes(origin)');
-
-/** The same for development, where React reports each attribute that is not its own: pages begin in our font. */
-export const developmentStartScript = createScript('true');
-
-/** @param isFontCached an expression that is true if the browser already has our font */
-function createScript(isFontCached: string): string {
-  return `
+export const startScript = `
 {
-  const page=document,marks=page.documentElement.dataset,fontCached=${isFontCached},
+  const page=document,marks=page.documentElement.dataset,
     savesData=marks.save=navigator.connection?.saveData,
     on=(type,listener)=>addEventListener(type,listener,true),
     start=()=>marks.start&&import(marks.start),
     startAt=({target})=>target.closest?.(('prerendering'in page?'':'a[href^="/"],')+'form,[data-live]')&&start();
   let store={},hydrated,held;
-  fontCached||(marks.font='');
   try{store=localStorage||store}catch{}
   store.cookiesAccepted||(marks.cookies='ask');
   on('scroll',()=>{marks.scrolled=scrollY>20;marks.far=scrollY>300});
@@ -51,15 +40,6 @@ function createScript(isFontCached: string): string {
   on('hydrated',()=>{hydrated=1;held?.click()});
   on('popstate',({state})=>hydrated||state&&history.go());
   on('load',()=>setTimeout(()=>{
-    savesData||page.querySelector('[data-eager]'+(location.search&&',form'))&&start();
-    const[font]=page.fonts;
-    if(!fontCached)font.display='swap',font.load().then(()=>{
-      const width=innerWidth,titles=page.querySelectorAll('h1,h2,h3'),
-        setHeights=height=>[...titles].map(height).forEach((value,place)=>titles[place].style.minHeight=value);
-      setHeights(title=>title.offsetHeight-1+'px');
-      marks.font=1;
-      onresize=()=>width-innerWidth&&setHeights(()=>'')
-    },()=>0)
+    savesData||page.querySelector('[data-eager]'+(location.search&&',form'))&&start()
   },300))
 }`.replace(/\n\s*/g, '');
-}

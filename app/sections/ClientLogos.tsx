@@ -12,7 +12,7 @@ const Band = styled.section({ paddingBlock: `0 ${space[8]}` });
 
 const Title = styled.h2({
   fontSize: size.small,
-  fontWeight: 500,
+  fontWeight: 450,
   letterSpacing: 0,
   color: colour('ink-soft'),
   marginBottom: space[5],

@@ -16,13 +16,13 @@ const Table = styled.table({
     paddingBlock: space[4],
     borderTop: `1px solid ${colour('line')}`,
   },
-  '& th': { textAlign: 'start', fontWeight: 650 },
+  '& th': { textAlign: 'start', fontWeight: 600 },
   '& td': { display: 'grid', gridTemplateColumns: '8rem 1fr', color: colour('ink-soft') },
   '& td::before': {
     content: 'attr(data-column)',
     fontSize: size.small,
     color: colour('ink'),
-    fontWeight: 550,
+    fontWeight: 600,
   },
   [from.tablet]: {
     '& thead': { position: 'static', clipPath: 'none' },

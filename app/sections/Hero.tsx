@@ -89,7 +89,6 @@ const Band = styled.div({
 const Across = styled.div({
   display: 'grid',
   gap: `${space[5]} ${space[8]}`,
-  '& h1': { letterSpacing: '-.035em', lineHeight: 1.02 },
   '& > div': { display: 'grid', gap: space[5] },
   [from.laptop]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -143,7 +142,7 @@ const Panel = styled.div({
   overflow: 'hidden',
   display: 'grid',
   alignItems: 'start',
-  borderRadius: radius.panel,
+  borderRadius: radius.card,
   padding: `${space[7]} ${space[5]} ${PHOTO_FOOT * 100}%`,
   // From the edge of the content, not of the panel, so that titles of all pages begin on one line.
   [from.laptop]: {

@@ -19,7 +19,7 @@ const Days = styled.dl({
   },
   '& dt::first-letter': { textTransform: 'uppercase' },
   '& dd': { fontWeight: 600 },
-  '& [data-closed] dd': { color: colour('ink-soft'), fontWeight: 400 },
+  '& [data-closed] dd': { color: colour('ink-soft'), fontWeight: 450 },
   // Narrower, and the name of a day would break.
   [from.bar]: {
     display: 'grid',

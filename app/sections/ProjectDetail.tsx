@@ -57,7 +57,7 @@ const Buttons = styled.div({
 });
 
 const Visit = styled.a(buttonBase, buttonLooks.secondary, {
-  '& small': { display: 'inline-block', fontSize: 'inherit', fontWeight: 400 },
+  '& small': { display: 'inline-block', fontSize: 'inherit', fontWeight: 450 },
 });
 
 const Mark = styled.div({ '& svg': { display: 'block', width: '12rem', height: '2.5rem' } });
@@ -70,7 +70,7 @@ const Figures = styled.dl({
   [from.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
   '& dt': { marginTop: space[2], color: colour('ink-soft'), lineHeight: 1.35 },
-  '& dd': { fontSize: size.title, fontWeight: 700, letterSpacing: '-.04em', lineHeight: 1.05 },
+  '& dd': { fontSize: size.title, fontWeight: 800, letterSpacing: '-.04em', lineHeight: 1.05 },
 });
 
 /** The project that the address names; an unknown address redirects to the list. */

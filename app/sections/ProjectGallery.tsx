@@ -96,7 +96,7 @@ function useListQuery(id: string): ListQuery {
 const Wall = styled.ul({
   display: 'grid',
   overflow: 'hidden',
-  borderRadius: radius.panel,
+  borderRadius: radius.card,
   [from.tablet]: tracks(2),
   [from.laptop]: tracks(6),
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },

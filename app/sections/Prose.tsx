@@ -6,7 +6,7 @@ import { colour } from '../theme/colour-roles.ts';
 import { from, headerHeight, size, space } from '../theme/scale.ts';
 import { quietLink } from '../ui/button-styles.ts';
 import { Container } from '../ui/Container.tsx';
-import { Eyebrow, sectionAttributes } from '../ui/SectionFrame.tsx';
+import { sectionAttributes } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const Frame = styled.section({ paddingBlock: space.section });
@@ -89,12 +89,10 @@ const MAX_WITHOUT_CONTENTS = 3;
 export function Prose({ section }: SectionProps<'prose'>) {
   const texts = useTexts(section.texts);
   const contents = useTexts('common:menu')('contents');
-  const eyebrow = texts.optional('eyebrow');
   const title = texts.optional('title');
   const html = useMemo(() => ({ __html: ownHtml(boxTables(section.html)) }), [section.html]);
   const words = (
     <Text data-look={section.look}>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       {title && <h2>{title}</h2>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown without HTML */}
       <Document dangerouslySetInnerHTML={html} />

@@ -28,7 +28,7 @@ const Figure = styled.div({
   justifyContent: 'flex-end',
   '& dd': {
     fontSize: size.figure,
-    fontWeight: 700,
+    fontWeight: 800,
     letterSpacing: '-.04em',
     lineHeight: 1,
     whiteSpace: 'nowrap',
@@ -38,7 +38,7 @@ const Figure = styled.div({
 
 /** Figures of one unit are under columns that are to scale. */
 const ScaledFigure = styled.div<ColumnHeight>(withColumn(2, '6rem'), columnHeight(3.5), {
-  '& dd': { gridRow: 2, marginTop: space[3], fontSize: size.title, fontWeight: 700, letterSpacing: '-.04em' },
+  '& dd': { gridRow: 2, marginTop: space[3], fontSize: size.title, fontWeight: 800, letterSpacing: '-.04em' },
   '& dt': { gridRow: 3, color: colour('ink-soft'), lineHeight: 1.35 },
 });
 

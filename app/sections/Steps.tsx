@@ -25,7 +25,7 @@ const Step = styled.li(reveal, {
   '&::before': {
     content: 'counter(step, decimal-leading-zero)',
     color: colour('ink-soft'),
-    fontWeight: 700,
+    fontWeight: 800,
   },
   '& h3': { fontSize: size.item },
   '& p': { color: colour('ink-soft') },

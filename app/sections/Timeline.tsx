@@ -22,7 +22,7 @@ const Milestone = styled.li<ColumnHeight>(columnHeight(11), {
   borderTop: `1px solid ${colour('line')}`,
   '& time': {
     fontSize: size.title,
-    fontWeight: 700,
+    fontWeight: 800,
     letterSpacing: '-.04em',
     lineHeight: 1,
   },

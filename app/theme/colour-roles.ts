@@ -1,20 +1,22 @@
 /**
  * Purpose of each colour. The value differs by scheme and by the ground of an element.
- * - ground: the background; surface: a card on it; ink, ink-soft: text and quieter text (AAA on both)
+ * - ground: the background; surface: a field or panel on it; ink, ink-soft: text and quieter text (AAA on both)
  * - line: hairlines; accent: lava, for the main action; on-accent: text on it; accent-text: lava as text (AA)
- * - accent-strong: the accent under the pointer; success: moss; focus: the ring around the focused element
+ * - accent-strong: the accent under the pointer; moss: the second colour, for choices and success; success: moss as
+ *   text; focus: the ring around the focused element
  */
 const light = {
-  ground: '#fbfcfd',
+  ground: '#f4f3ef',
   surface: '#ffffff',
-  ink: '#12171b',
-  'ink-soft': '#434e57',
-  line: '#d9e1e7',
-  accent: '#c63f14',
-  'accent-strong': '#a7320c',
-  'on-accent': '#ffffff',
-  'accent-text': '#ad3408',
-  success: '#3b6529',
+  ink: '#0e1011',
+  'ink-soft': '#434b4f',
+  line: '#d3d3ce',
+  accent: '#ff5a1f',
+  'accent-strong': '#ff7a45',
+  'on-accent': '#190700',
+  'accent-text': '#b83605',
+  moss: '#b9c63a',
+  success: '#4d5a12',
   focus: '#0b63a5',
 };
 
@@ -22,31 +24,29 @@ export type ColourRole = keyof typeof light;
 type Scheme = Readonly<Record<ColourRole, string>>;
 
 const dark: Scheme = {
-  ground: '#0f1418',
-  surface: '#171e24',
-  ink: '#f6f9fb',
-  'ink-soft': '#bac6d0',
-  line: '#2a343c',
-  accent: '#ff7440',
-  'accent-strong': '#ff8f63',
-  'on-accent': '#1a0a03',
-  'accent-text': '#ff8a5c',
-  success: '#9ec487',
+  ...light,
+  ground: '#0b0e11',
+  surface: '#141a20',
+  ink: '#f4f3ef',
+  'ink-soft': '#b9c0c3',
+  line: '#2c343a',
+  'accent-text': '#ff8a55',
+  success: '#b9c63a',
   focus: '#7cc4ff',
 };
 
-/** The colours of each ground, light and dark. Basalt is dark in both. */
+/** The colours of each ground, light and dark. White is the price list, which night inverts; basalt is dark in both. */
 export const grounds: Readonly<
-  Record<'plain' | 'mist' | 'basalt', { readonly light: Scheme; readonly dark: Scheme }>
+  Record<'plain' | 'white' | 'basalt', { readonly light: Scheme; readonly dark: Scheme }>
 > = {
   plain: { light, dark },
-  mist: {
-    light: { ...light, ground: '#eef3f7', line: '#d0dae2' },
-    dark: { ...dark, ground: '#141b21', surface: '#1c252d', line: '#303c46' },
+  white: {
+    light: { ...light, ground: '#ffffff', ink: '#000000', line: '#d0d4d6' },
+    dark: { ...dark, ground: '#000000', ink: '#ffffff' },
   },
   basalt: {
-    light: { ...dark, ground: '#14191d', surface: '#1d2429', line: '#343e46' },
-    dark: { ...dark, ground: '#080b0e', surface: '#12181d', line: '#26303a' },
+    light: { ...dark, ground: '#0e1011', surface: '#1a1e21', line: '#343a3e' },
+    dark: { ...dark, ground: '#050708', surface: '#12181d' },
   },
 };
 

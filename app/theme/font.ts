@@ -1,37 +1,36 @@
 import fontUrl from './schibsted-grotesk.woff2?url';
 
+/** The font's address, for the preload in the head of each page. */
+export { fontUrl };
+
 /**
- * Schibsted Grotesk for titles, once a first page has been painted (by `hydration/start-script.ts`; reasons are in
- * docs/decisions/017), and until then bold fonts of the system in its measures.
+ * Schibsted Grotesk for everything. Pages preload it, so it is there at the first paint (docs/decisions/023).
  *
- * `optional`: a page keeps the font in which it was painted. Later pages have ours in time, from the browser's cache.
- *
- * Widths are those that our own titles take in the two fonts: the median, to a percent, and 3 % more, so that no title takes
- * more lines in ours. Arial represents Liberation Sans, which is as wide. If several exist, the last rule applies.
- * Titles stay in place when ours comes, since the fallback fonts have its heights (those of @capsizecss/metrics 4.3).
+ * `optional`: a page that was painted without it stays in the fallback font, so nothing swaps or shifts. The fallback has
+ * our heights, and widths by the size of its letters: the median of our own texts, in percent.
+ * Arial represents Liberation Sans, which is as wide. If several exist, the last rule applies.
  */
 export const fontFaces = `
 @font-face{font-family:Schibsted;src:url(${fontUrl});font-weight:400 800;font-display:optional}
-${fallbackFace(['DejaVu Sans Bold'], 89)}
-${fallbackFace(['Roboto Bold'], 111)}
-${fallbackFace(['Arial Bold', 'Liberation Sans Bold'], 105)}`;
+${fallbackFace('400 599', ['DejaVu Sans'], 89)}
+${fallbackFace('600 800', ['DejaVu Sans Bold'], 89)}
+${fallbackFace('400 599', ['Roboto', 'Arial', 'Liberation Sans'], 105)}
+${fallbackFace('600 800', ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold'], 105)}`;
 
-/** Fonts of titles until ours has loaded. */
-export const fallbackFamily = 'Fallback,sans-serif';
+export const fontFamily = 'Schibsted,Fallback,sans-serif';
 
-export const titleFamily = `Schibsted,${fallbackFamily}`;
-
-/** Fonts of texts: that of each system, as in its own applications. */
-export const textFamily = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+/** The weights of texts, labels and large type. */
+export const weight = { text: 450, label: 600, display: 800 } as const;
 
 /**
- * A bold font; without its weight browsers would make it bolder still.
+ * A face of the fallback font, with our heights (those of @capsizecss/metrics 4.3).
+ * @param weights a bold font has its own, else browsers would make it bolder still
  * @param fonts of the system, the first that is installed counts
  * @param width of our letters, in percent of theirs
  */
-function fallbackFace(fonts: readonly string[], width: number): string {
+function fallbackFace(weights: string, fonts: readonly string[], width: number): string {
   const percent = (height: number) => `${Math.round((100 * height) / width)}%`;
   const sources = fonts.map((font) => `local(${font})`);
   const heights = `ascent-override:${percent(97.66)};descent-override:${percent(25.78)};`;
-  return `@font-face{font-family:Fallback;src:${sources};font-weight:600 800;${heights}size-adjust:${width}%}`;
+  return `@font-face{font-family:Fallback;src:${sources};font-weight:${weights};${heights}size-adjust:${width}%}`;
 }

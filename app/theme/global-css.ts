@@ -1,6 +1,6 @@
 import { basaltTone, basaltTones } from './basalt-tones.ts';
 import { grounds } from './colour-roles.ts';
-import { fallbackFamily, fontFaces, textFamily, titleFamily } from './font.ts';
+import { fontFaces, fontFamily, weight } from './font.ts';
 import { duration, headerHeight, size } from './scale.ts';
 
 /**
@@ -15,20 +15,20 @@ export const globalCss = `
 ${fontFaces}
 :root{color-scheme:light dark;${properties('--', grounds.plain.light)};${properties('--basalt-', basaltTones.light)}}
 @media (prefers-color-scheme:dark){:root{${properties('--', grounds.plain.dark)};${properties('--basalt-', basaltTones.dark)}}}
-${groundRule('mist', 'light')}
+${groundRule('white', 'light')}
 ${groundRule('basalt', 'light')}
 [data-ground=basalt]{${properties('--basalt-', { ...basaltTones.dark, sky: 'var(--ground)' })}}
-@media (prefers-color-scheme:dark){${groundRule('mist', 'dark')}${groundRule('basalt', 'dark')}}
+@media (prefers-color-scheme:dark){${groundRule('white', 'dark')}${groundRule('basalt', 'dark')}}
 *,::before,::after{box-sizing:border-box}
 html{scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;background:var(--ground)}
 [data-cookies]{scroll-padding-bottom:9rem}
 [data-cookies] footer{padding-bottom:9rem}
-body{margin:0;color:var(--ink);font:400 ${size.body}/1.6 ${textFamily};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+body{margin:0;color:var(--ink);font:${weight.text} ${size.body}/1.5 ${fontFamily};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 @media (max-width:40rem){p{overflow-wrap:anywhere}}
-h1,h2,h3,clipPath,header [href='/']{font-family:${titleFamily}}
-[data-font=''] :is(h1,h2,h3,clipPath,header [href='/']){font-family:${fallbackFamily}}
 h1,h2,h3,h4,p,ul,ol,dl,dd{margin:0;padding:0}
-h1,h2,h3,h4{line-height:1.1;letter-spacing:-.022em;font-weight:700;text-wrap:balance}
+h1,h2,h3,h4{line-height:1.05;letter-spacing:-.035em;font-weight:${weight.display};text-wrap:balance}
+h1,h2{line-height:.92;letter-spacing:-.045em}
+strong,b,th{font-weight:${weight.label}}
 p,li,dd{text-wrap:pretty}
 ul,ol{list-style:none}
 a{color:inherit}
@@ -50,7 +50,6 @@ summary::-webkit-details-marker{display:none}
 html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 ::view-transition{pointer-events:none}
 ::view-transition-group(header){background:var(--ground)}
-[data-grand]:not([data-scrolled=true])::view-transition-group(header){background:${grounds.basalt.light.ground}}
 ::details-content{overflow-y:clip;block-size:0;opacity:0;transition:${duration.calm} allow-discrete}
 [open]::details-content{block-size:auto;opacity:1}
 }
@@ -58,7 +57,7 @@ html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 @media print{body>header,footer nav,[data-screen-only]{display:none!important}}
 `;
 
-function groundRule(ground: 'mist' | 'basalt', scheme: 'light' | 'dark'): string {
+function groundRule(ground: 'white' | 'basalt', scheme: 'light' | 'dark'): string {
   const roles = properties('--', grounds[ground][scheme]);
   return `[data-ground=${ground}]{${roles};color:var(--ink);background:var(--ground)}`;
 }

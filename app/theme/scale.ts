@@ -11,23 +11,38 @@ export const space = {
   /** Between the sections of a page. */
   section: 'clamp(4rem, 9vw, 7.5rem)',
   /** Between the edge of the screen and the content. */
-  gutter: 'clamp(1.25rem, 4.5vw, 4rem)',
+  gutter: 'clamp(1.25rem, 3.4vw, 4rem)',
 } as const;
 
-/** Sizes of text; display and title grow with the screen. */
+/** Sizes of text; those of titles and figures grow with the screen. A page title is the largest thing of its page. */
 export const size = {
-  small: '.875rem',
+  small: '.9375rem',
   body: '1.125rem',
-  lead: 'clamp(1.125rem, 1rem + .55vw, 1.375rem)',
-  item: '1.25rem',
-  entry: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)',
-  title: 'clamp(1.75rem, 1.2rem + 2.2vw, 2.875rem)',
-  headline: 'clamp(2.25rem, 1.4rem + 3.6vw, 4rem)',
-  display: 'clamp(2.5rem, 1.3rem + 5.2vw, 5.25rem)',
-  figure: 'clamp(1.75rem, 1rem + 3.4vw, 3.75rem)',
+  lead: 'clamp(1.1875rem, 1rem + .8vw, 1.375rem)',
+  item: '1.5rem',
+  entry: 'clamp(1.5rem, 1.1rem + 1.4vw, 2.25rem)',
+  title: 'clamp(2.25rem, 5.6vw, 5.5rem)',
+  display: 'clamp(2.75rem, min(7vw, 13svh), 8rem)',
+  figure: 'clamp(3.5rem, 11vw, 13rem)',
 } as const;
 
-export const radius = { small: '.25rem', card: '.5rem', panel: '.75rem' } as const;
+/**
+ * The size of a title whose longest word still fits the screen, so that no word breaks.
+ * @param largest a size of `size`
+ */
+export function fittedSize(title: string, largest: string): string {
+  const longest = Math.max(...title.split(/[\s\u00ad-]+/).map((word) => word.length));
+  // Up to twelve letters fit a phone of 320 px in the least size.
+  const letters = Number((longest * LETTER_WIDTH).toFixed(2));
+  return longest <= SHORT_WORD ? largest : `min(${largest}, (100vw - 2 * ${space.gutter}) / ${letters})`;
+}
+
+const SHORT_WORD = 12;
+
+/** The width of a letter of a title, in its size: the widest average of long words in our texts. */
+const LETTER_WIDTH = 0.56;
+
+export const radius = { small: '3px', card: '3px' } as const;
 
 /** Wide enough for the whole menu in one bar, in the language with the longest names. */
 const BAR_WIDTH = '80rem';
@@ -44,8 +59,6 @@ export const belowBar = `@media screen and (width < ${BAR_WIDTH})`;
 
 /** Shadows, by the height of an element above what it covers. */
 export const elevation = {
-  /** A card under the pointer. */
-  raised: '0 .75rem 2rem #0000001a',
   /** Elements that stay over the page while it is read: the bar, the button back to the top. */
   floating: '0 1px 1.5rem #0000001f',
   /** Elements that open over the page: menus, notices. */
@@ -62,7 +75,7 @@ export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';
 
 export const headerHeight = '80px';
 export const dropdownWidth = '500px';
-export const contentWidth = '78rem';
+export const contentWidth = '112rem';
 
 /** Columns of one width, which no long word makes wider. */
 export const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

@@ -8,6 +8,7 @@ import { contentWidth, from, headerHeight, radius, size, space } from '../theme/
 import { lineLink } from './button-styles.ts';
 import { Container } from './Container.tsx';
 import { Icon } from './Icon.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { hasPicture, ItemPicture } from './Picture.tsx';
 import { sectionAttributes } from './SectionFrame.tsx';
 import { SiteLink } from './SiteLink.tsx';
@@ -22,7 +23,7 @@ const Head = styled.header({
   display: 'grid',
   gap: space[4],
   maxWidth: '56rem',
-  '& h1': { fontSize: size.headline, letterSpacing: '-.03em', lineHeight: 1.05, hyphens: 'auto' },
+  '& h1': { hyphens: 'auto' },
 });
 
 const Lead = styled.p({ maxWidth: '42rem', fontSize: size.lead, lineHeight: 1.5, color: colour('ink-soft') });
@@ -123,9 +124,9 @@ export function Article({ section, item, drawing, figures, eyebrow, sidebar, act
       <Container>
         <Head>
           {eyebrow}
-          <h1 id={`${section.id}-title`} lang={lang}>
+          <PageTitle id={`${section.id}-title`} lang={lang}>
             {title}
-          </h1>
+          </PageTitle>
           {lead && <Lead lang={lang}>{lead}</Lead>}
         </Head>
         {hasPicture({ picture, imageUrl }) ? (

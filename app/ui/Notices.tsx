@@ -13,7 +13,7 @@ const List = styled.ul({
   background: colour('accent'),
   color: colour('on-accent'),
   fontSize: size.small,
-  '& li': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 550, lineHeight: 1.3 },
+  '& li': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 600, lineHeight: 1.3 },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

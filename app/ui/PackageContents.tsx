@@ -8,7 +8,7 @@ import { size, space } from '../theme/scale.ts';
 import { CheckList, type CheckListLine } from './CheckList.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
-const Contents = styled.div({ display: 'grid', gap: space[3], '& > p': { fontWeight: 650 } });
+const Contents = styled.div({ display: 'grid', gap: space[3], '& > p': { fontWeight: 600 } });
 
 const Soft = styled.p({ color: colour('ink-soft'), fontSize: size.small });
 

@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden.ts';
 const Line = styled.p({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[2]}` });
 
 const Amount = styled.strong({
-  fontWeight: 700,
+  fontWeight: 800,
   fontSize: size.title,
   letterSpacing: '-.02em',
   lineHeight: 1.1,

@@ -4,7 +4,7 @@ import type { Action } from '../../schema/action.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/resolve-section.ts';
 import { colour } from '../theme/colour-roles.ts';
-import { from, size, space } from '../theme/scale.ts';
+import { fittedSize, from, size, space } from '../theme/scale.ts';
 import { ButtonRow } from './ButtonLink.tsx';
 import { ContactText } from './ContactText.tsx';
 import { Container } from './Container.tsx';
@@ -14,7 +14,7 @@ const Frame = styled.section({
   position: 'relative',
   paddingBlock: space.section,
   // Two sections on the same ground share one distance, not two.
-  '&:not([data-ground]) + &:not([data-ground]), &[data-ground=mist] + &[data-ground=mist]': { paddingTop: 0 },
+  '&:not([data-ground]) + &:not([data-ground])': { paddingTop: 0 },
   // The head of the page has kept its distance already.
   '[data-hero]:not([data-ground], [data-hero=band]) + &:not([data-ground])': { paddingTop: space[6] },
   // Below a title without a picture, a second one of nearly its size would distract from the content.
@@ -26,23 +26,18 @@ const Frame = styled.section({
 });
 
 const Heading = styled.div({
-  maxWidth: '46rem',
   display: 'grid',
-  gap: space[4],
+  gap: space[5],
   alignContent: 'start',
   marginBottom: `clamp(${space[6]}, 5vw, ${space[8]})`,
 });
 
-export const Eyebrow = styled.p({
-  color: colour('ink-soft'),
-  fontSize: size.small,
-  fontWeight: 600,
-  letterSpacing: '.02em',
-});
+const Title = styled.h2<{ readonly children: string }>(({ children }) => ({
+  maxWidth: '12em',
+  fontSize: fittedSize(children, size.title),
+}));
 
-const Title = styled.h2({ fontSize: size.title });
-
-const Text = styled.p({ color: colour('ink-soft'), fontSize: size.lead, lineHeight: 1.5 });
+const Text = styled.p({ maxWidth: '34em', color: colour('ink-soft'), fontSize: size.lead, lineHeight: 1.4 });
 
 const Columns = styled.div({
   display: 'grid',
@@ -72,13 +67,11 @@ export function sectionAttributes({ id, kind, ground }: Pick<SectionView, 'id' |
 /** The frame of a section: ground, distances and heading. */
 export function SectionFrame({ section, heading = 'above', actions = [], children }: SectionFrameProps) {
   const texts = useTexts(section.texts);
-  const eyebrow = texts.optional('eyebrow');
   const title = texts.optional('title');
   const text = texts.optional('text');
   const headingId = `${section.id}-title`;
-  const headingContent = (eyebrow ?? title ?? text) && (
+  const headingContent = (title ?? text) && (
     <>
-      {eyebrow && <Eyebrow lang={texts.lang('eyebrow')}>{eyebrow}</Eyebrow>}
       {title && (
         <Title id={headingId} lang={texts.lang('title')}>
           {title}

@@ -4,7 +4,7 @@ import type { ClientView } from '../site/views.ts';
 import { SpriteContext } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 
-const Lettering = styled.span({ fontWeight: 750, fontSize: '1.25rem', letterSpacing: '-.03em' });
+const Lettering = styled.span({ fontWeight: 800, fontSize: '1.25rem', letterSpacing: '-.03em' });
 
 /** As high as a drawn mark, uncropped, in its own proportions. */
 const Whole = styled.div({

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { colour } from '../theme/colour-roles.ts';
+import { weight } from '../theme/font.ts';
 import { duration, elevation, pointerHover, radius, space } from '../theme/scale.ts';
 
 /** The form of all buttons: at least 48 px high, its arrow moves a little under the pointer. */
@@ -8,11 +9,11 @@ export const buttonBase: CSSObject = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[2],
-  minHeight: '3rem',
-  padding: `${space[3]} ${space[5]}`,
-  border: '1.5px solid transparent',
+  minHeight: '3.5rem',
+  padding: `${space[3]} 1.75rem`,
+  border: '2px solid transparent',
   borderRadius: radius.small,
-  fontWeight: 600,
+  fontWeight: weight.label,
   lineHeight: 1.2,
   textDecoration: 'none',
   textAlign: 'center',

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { colour } from '../theme/colour-roles.ts';
-import { duration, elevation, pointerHover, radius, size, space } from '../theme/scale.ts';
+import { duration, pointerHover, radius, size, space } from '../theme/scale.ts';
 
 /*
  * The styles of all cards. Shared rules are identical, so that a page with several kinds of cards
@@ -27,35 +27,32 @@ export const wholeIsLink: CSSObject = {
   },
 };
 
-/** A card; one with a link lifts under the pointer. */
+/** A card stands under a rule; that of a link turns to lava under the pointer. */
 export const cardBase: CSSObject = {
   ...wholeIsLink,
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
-  padding: space[5],
-  borderRadius: radius.card,
-  background: colour('surface'),
-  border: `1px solid ${colour('line')}`,
+  paddingBlock: `${space[4]} ${space[5]}`,
+  borderBlockStart: `2px solid ${colour('ink')}`,
   overflowWrap: 'anywhere',
   '& p, & small': { color: colour('ink-soft') },
   '& small': { fontSize: size.small },
   '& > a': { marginTop: 'auto', paddingTop: space[2], fontWeight: 600 },
   [pointerHover]: {
     transition: duration.quick,
-    '&:hover:has(a)': { borderColor: colour('accent-text'), boxShadow: elevation.raised },
+    '&:hover:has(a)': { borderColor: colour('accent') },
     '&:hover a svg': { translate: '.25rem 0' },
   },
 };
 
-export const cardTitle: CSSObject = { fontSize: size.item, lineHeight: 1.25, letterSpacing: '-.015em' };
+export const cardTitle: CSSObject = { fontSize: size.item, lineHeight: 1.1 };
 
 /** The picture at the top of a card, from edge to edge. */
 export const cardPicture: CSSObject = {
-  margin: `-${space[5]} -${space[5]} ${space[3]}`,
+  marginBlock: `-${space[4]} ${space[3]}`,
   aspectRatio: '16 / 8',
   overflow: 'hidden',
-  borderRadius: `${radius.card} ${radius.card} 0 0`,
   '& svg': { width: '100%', height: '100%' },
 };
 

@@ -14,9 +14,11 @@ export const hidden = z
 const sectionBase = {
   id: id.describe('The section’s name on its page; its texts are under this name, and #name links to it.'),
   ground: z
-    .enum(['plain', 'mist', 'basalt'])
+    .enum(['plain', 'white', 'basalt'])
     .default('plain')
-    .describe('What the section stands on: plain (the page), mist (a shade off) or basalt (dark).'),
+    .describe(
+      'What the section stands on: plain (the page), white (black on white, as a price list) or basalt (dark).',
+    ),
   hidden,
 };
 

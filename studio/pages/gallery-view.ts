@@ -33,7 +33,7 @@ export function listGallery({ files, labels }: Content, page: string): readonly 
 }
 
 /** Alternating grounds: sections on the same ground move closer together, which cuts off their pictures. */
-const GROUNDS = ['plain', 'mist'] as const;
+const GROUNDS = ['plain', 'white'] as const;
 
 /** Cached, because all pictures of a gallery are loaded at the same time. */
 const galleryCache = new WeakMap<Files, Map<string, Files>>();

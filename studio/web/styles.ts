@@ -1,19 +1,16 @@
-import { textFamily } from '../../app/theme/font.ts';
+import { fontFamily } from '../../app/theme/font.ts';
 import { globalCss } from '../../app/theme/global-css.ts';
 
-/**
- * The tokens and bare elements of the site, with changes for a workplace: smaller text, the whole window. Until the
- * font has loaded, texts have the system's: the fallback of titles has bold letters only.
- */
+/** The tokens and bare elements of the site, with changes for a workplace: smaller text, the whole window. */
 export const studioStyles = `${globalCss}
 html{scroll-padding-block:var(--bar) var(--guide)}
 :root{--bar:calc(5.5rem + 1px);--guide:0px}
 @media(min-width:64rem){:root{--bar:calc(3.25rem + 1px)}}
 [tabindex='-1']:focus{outline:none}
-body{font:400 1rem/1.5 Schibsted,${textFamily};min-height:100dvh}
-h1{font-size:1.75rem}
-h2{font-size:1.125rem}
-h3{font-size:1rem}
+body{font:450 1rem/1.5 ${fontFamily};min-height:100dvh}
+h1{font-size:1.75rem;letter-spacing:-.035em;line-height:1.05}
+h2{font-size:1.125rem;letter-spacing:-.02em;line-height:1.2}
+h3{font-size:1rem;letter-spacing:-.01em;line-height:1.25}
 a{text-underline-offset:.2em}
 [role=status]:empty{position:absolute}
 button{cursor:pointer}

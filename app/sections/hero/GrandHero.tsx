@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { colour } from '../../theme/colour-roles.ts';
-import { duration, from, headerHeight, size, space } from '../../theme/scale.ts';
+import { duration, from, headerHeight, space } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { RAIN_ID, SNOW_ID } from '../../ui/basalt/sprite-symbols.ts';
 import { roundLink } from '../../ui/button-styles.ts';
@@ -59,9 +59,7 @@ const Weather = styled(Behind)({
   '& path:hover': { filter: 'brightness(1.4)' },
 });
 
-const GrandWords = styled(Words)({ maxWidth: '50rem', '& h1': { fontSize: size.display } });
-
-const NarrowGrandWords = styled(NarrowWords)({ '& h1': { fontSize: size.headline } });
+const GrandWords = styled(Words)({ maxWidth: '50rem' });
 
 /** On a phone the text leaves no room for it. */
 const Down = styled.a(roundLink, {
@@ -79,7 +77,7 @@ const Down = styled.a(roundLink, {
 export function GrandHero({ section, frame }: HeroProps) {
   const texts = useTexts('common:');
   const picture = findPicture(section, section.picture);
-  const GrandText = picture ? NarrowGrandWords : GrandWords;
+  const GrandText = picture ? NarrowWords : GrandWords;
   return (
     <Frame {...frame}>
       {picture ? (

@@ -7,14 +7,13 @@ import { ButtonRow } from '../../ui/ButtonLink.tsx';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import type { BasaltShape } from '../../ui/basalt/basalt-composition.ts';
 import { ContactText } from '../../ui/ContactText.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Eyebrow } from '../../ui/SectionFrame.tsx';
 import { findPicture } from '../section-props.ts';
 
 /** The room of a hero on the ground of the page. */
 export const PlainFrame = styled.section({
   paddingBlock: `${space[6]} ${space[7]}`,
-  '& h1': { fontSize: size.headline },
 });
 
 export interface HeroProps {
@@ -29,7 +28,6 @@ export const Words = styled.div({
   display: 'grid',
   gap: space[5],
   maxWidth: '44rem',
-  '& h1': { letterSpacing: '-.035em', lineHeight: 1.02 },
 });
 
 /** A picture behind the text of a hero; it fades out towards the text. */
@@ -105,16 +103,10 @@ export function HeroText({ section }: HeroTextProps) {
   );
 }
 
-/** The title of the page, with a line above it if there is one. */
+/** The title of the page. */
 export function HeroTitle({ section }: HeroTextProps) {
   const texts = useTexts(section.texts);
-  const eyebrow = texts.optional('eyebrow');
-  return (
-    <>
-      {eyebrow && <Eyebrow lang={texts.lang('eyebrow')}>{eyebrow}</Eyebrow>}
-      <h1 lang={texts.lang('title')}>{texts('title')}</h1>
-    </>
-  );
+  return <PageTitle lang={texts.lang('title')}>{texts('title')}</PageTitle>;
 }
 
 /** The lead text and the buttons. */

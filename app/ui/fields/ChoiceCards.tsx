@@ -42,7 +42,7 @@ const Name = styled.strong({ gridArea: '1 / 1', alignSelf: 'center', fontSize: s
 
 const Amount = styled.span({
   gridArea: '2 / 1 / auto / -1',
-  fontWeight: 400,
+  fontWeight: 450,
   '& strong': { fontSize: size.item, flexBasis: '100%' },
 });
 

@@ -9,7 +9,7 @@ import { Icon } from '../Icon.tsx';
 const Mark = styled.span({
   color: colour('ink-soft'),
   fontSize: size.small,
-  fontWeight: 400,
+  fontWeight: 450,
   letterSpacing: 0,
   whiteSpace: 'nowrap',
 });
@@ -57,7 +57,7 @@ export const FieldGroup = styled.fieldset({
     marginBottom: space[5],
     borderTop: `1px solid ${colour('line')}`,
     fontSize: size.item,
-    fontWeight: 700,
+    fontWeight: 800,
     lineHeight: 1.3,
     letterSpacing: '-.015em',
   },

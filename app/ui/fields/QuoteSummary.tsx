@@ -13,7 +13,7 @@ import { type ChosenField, shownFor, shownWhenChosen } from './shown-when-chosen
 const Panel = styled.aside<{ readonly fields: readonly ChosenField[] }>(
   {
     overflow: 'hidden',
-    borderRadius: radius.panel,
+    borderRadius: radius.card,
     '& dl': { display: 'grid', gap: space[5] },
     '& dt': { marginBottom: space[2], color: colour('ink-soft'), fontSize: size.small },
     '& dd': { fontWeight: 600, lineHeight: 1.4 },
@@ -44,7 +44,7 @@ const Empty = styled.div({
     background: `conic-gradient(${colour('accent-text')} 60deg, ${colour('line')} 0)`,
   },
   '& p': { alignSelf: 'end', fontWeight: 600 },
-  '& p + p': { alignSelf: 'start', color: colour('ink-soft'), fontWeight: 400 },
+  '& p + p': { alignSelf: 'start', color: colour('ink-soft'), fontWeight: 450 },
 });
 
 /** The chosen cards, as chips with icon and label. */

@@ -12,7 +12,7 @@ const Box = styled.dialog({
   width: 'min(34rem, 100% - 2rem)',
   padding: 0,
   border: 0,
-  borderRadius: radius.panel,
+  borderRadius: radius.card,
   overflow: 'hidden',
   background: colour('surface'),
   color: colour('ink'),

@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { colour } from '../../theme/colour-roles.ts';
 import { size, space } from '../../theme/scale.ts';
 import { Container } from '../Container.tsx';
+import { PageTitle } from '../PageTitle.tsx';
 
 const Words = styled.div({
   display: 'grid',
@@ -10,7 +11,6 @@ const Words = styled.div({
   gap: space[5],
   minHeight: '100svh',
   maxWidth: '40rem',
-  '& h1': { fontSize: size.headline },
   '& p': { fontSize: size.lead, color: colour('ink-soft') },
 });
 
@@ -20,7 +20,7 @@ export function BrokenPage() {
   return (
     <Container as="main">
       <Words>
-        <h1>{texts('title')}</h1>
+        <PageTitle>{texts('title')}</PageTitle>
         <p>{texts('text')}</p>
         <p>
           <a href="/">{texts('home')}</a>

@@ -38,7 +38,7 @@ export const BarLink = styled(MenuLink)({
   minHeight: '2.75rem',
   padding: `0 ${ROOM}`,
   fontSize: '.9375rem',
-  fontWeight: 550,
+  fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&::after': {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FrameView } from '../../site/page-view.ts';
-import { colour, grounds } from '../../theme/colour-roles.ts';
+import { colour } from '../../theme/colour-roles.ts';
 import { belowBar, duration, elevation, from, headerHeight, space } from '../../theme/scale.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Container } from '../Container.tsx';
@@ -12,14 +12,6 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
 import { PageName } from './MenuEntries.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-
-const { ground: _, surface: __, ...basalt } = grounds.basalt.light;
-
-/** The colours of the bar while the ground behind it is basalt. */
-const basaltColours = {
-  ...Object.fromEntries(Object.entries(basalt).map(([role, value]) => [`--${role}`, value])),
-  color: basalt.ink,
-};
 
 const Bar = styled.header({
   position: 'fixed',
@@ -33,9 +25,8 @@ const Bar = styled.header({
   'html[data-scrolled] &': { transition: duration.calm },
   // Keeps its place during page transitions.
   viewTransitionName: 'header',
-  // Over a page that begins dark, before it is scrolled. The server marks the page, so that the first paint has it.
+  // Over a hero that begins at the top of the page, before it is scrolled.
   'html[data-grand]:not([data-scrolled=true]) &:not(:has(> div > details[open]))': {
-    ...basaltColours,
     background: 'transparent',
   },
   'html[data-scrolled=true] &': { background: colour('surface'), boxShadow: elevation.floating },

@@ -8,7 +8,7 @@ const Mark = styled.span({
   // As wide as in our font: if entries fill the bar, nothing moves when the font arrives.
   minWidth: '9.5rem',
   fontSize: '1.3125rem',
-  fontWeight: 750,
+  fontWeight: 800,
   letterSpacing: '-.035em',
   '& svg': { width: '1.75rem', height: '2rem', flex: 'none' },
 });

@@ -47,7 +47,7 @@ const Panel = styled.nav({
     minHeight: '3rem',
     textDecoration: 'none',
   },
-  '& > ul > li > a, & summary': { minHeight: '3.75rem', fontSize: '1.5rem', fontWeight: 650 },
+  '& > ul > li > a, & summary': { minHeight: '3.75rem', fontSize: '1.5rem', fontWeight: 600 },
   '& strong': { fontWeight: 450 },
   '& span': { display: 'none' },
   '& a[aria-current=page], & li svg': { color: colour('accent-text') },

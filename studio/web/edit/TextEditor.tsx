@@ -21,7 +21,7 @@ const Frame = styled.div({
   '& .cm-cursor': { borderColor: colour('ink') },
   '& .fact': {
     padding: `0 ${space[2]}`,
-    borderRadius: radius.panel,
+    borderRadius: radius.card,
     background: colour('line'),
     fontSize: size.small,
     fontWeight: 600,

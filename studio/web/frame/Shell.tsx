@@ -55,7 +55,7 @@ const Screens = styled.nav({
 const Count = styled.span({
   minWidth: '1.5rem',
   padding: `0 ${space[2]}`,
-  borderRadius: radius.panel,
+  borderRadius: radius.card,
   background: colour('accent'),
   color: colour('on-accent'),
   fontSize: size.small,
