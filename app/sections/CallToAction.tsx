@@ -3,22 +3,27 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/colour-roles.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { ButtonRow } from '../ui/ButtonLink.tsx';
-import { GiantWord } from '../ui/basalt/GiantWord.tsx';
 import { ContactText } from '../ui/ContactText.tsx';
 import { Container } from '../ui/Container.tsx';
 import { sectionAttributes } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
+/** The tops of twelve columns, in vmin: the end of the page is rock, and begins with a stair. */
+const STAIR = [3, 1, 2, 4, 2, 0, 1, 3, 5, 4, 2, 3];
+
+const stair = STAIR.map((top, column) =>
+  [column, column + 1].map((edge) => `${Number(((100 * edge) / STAIR.length).toFixed(1))}% ${top}vmin`),
+).join();
+
 const Band = styled.section({
-  overflow: 'hidden',
-  paddingTop: space[8],
-  [from.laptop]: { paddingTop: space[7] },
+  paddingBlock: `calc(5vmin + ${space[8]}) ${space[7]}`,
+  clipPath: `polygon(${stair},100% 100%,0 100%)`,
 });
 
 const Words = styled.div({
   display: 'grid',
   gap: space[5],
-  '& h2': { fontSize: size.title, letterSpacing: '-.03em', lineHeight: 1.05 },
+  '& h2': { fontSize: size.title, maxWidth: '14em' },
   '& p': { maxWidth: '44rem', fontSize: size.lead, color: colour('ink-soft') },
   // The buttons next to the text, so that the end of a page is short.
   [from.laptop]: {
@@ -42,7 +47,6 @@ export function CallToAction({ section }: SectionProps<'call-to-action'>) {
           </p>
           <ButtonRow actions={section.actions} />
         </Words>
-        <GiantWord word={section.word} />
       </Container>
     </Band>
   );

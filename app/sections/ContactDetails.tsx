@@ -1,50 +1,28 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/colour-roles.ts';
-import { duration, from, pointerHover, radius, size, space, tracks } from '../theme/scale.ts';
-import { HEXAGON } from '../ui/hexagon.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { weight } from '../theme/font.ts';
+import { from, pointerHover, size, space, tracks } from '../theme/scale.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const ContactLinks = styled.div({
-  display: 'grid',
-  gap: space[4],
-  marginBottom: space[7],
-  [from.tablet]: tracks(2),
-});
+const ContactLinks = styled.div({ marginBottom: space[8] });
 
+/** A number or an address, as large as the longest of them fits its line. */
 const ContactLink = styled.a({
-  containerType: 'inline-size',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: `${space[1]} ${space[4]}`,
-  alignItems: 'center',
-  padding: `${space[6]} ${space[4]}`,
-  border: `1px solid ${colour('line')}`,
-  borderRadius: radius.card,
-  background: colour('surface'),
-  lineHeight: 1.2,
+  gap: space[1],
+  paddingBlock: `${space[3]} ${space[5]}`,
+  borderBlockStart: `2px solid ${colour('ink')}`,
   textDecoration: 'none',
-  '& i': {
-    gridRow: 'span 2',
-    display: 'grid',
-    placeItems: 'center',
-    width: '3.5rem',
-    height: '3.9375rem',
-    clipPath: HEXAGON,
-    background: colour('accent'),
-    color: colour('on-accent'),
-  },
-  '& svg': { width: '1.5rem', height: '1.5rem' },
-  '& span': { color: colour('ink-soft'), fontSize: size.small },
   '& strong': {
-    // An address of twenty letters fits on one line of every card.
-    fontSize: 'clamp(1rem, 5.75cqi, 1.875rem)',
-    letterSpacing: '-.02em',
+    fontSize: 'clamp(1.5rem, 7.5vw, 7.5rem)',
+    fontWeight: weight.display,
+    letterSpacing: '-.055em',
+    lineHeight: 1,
   },
-  transition: duration.quick,
-  [pointerHover]: { '&:hover': { borderColor: colour('accent-text') } },
+  [from.laptop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', alignItems: 'baseline' },
+  [pointerHover]: { '&:hover strong': { color: colour('accent-text') } },
 });
 
 const Offices = styled.ul({
@@ -72,16 +50,10 @@ export function ContactDetails({ section }: SectionProps<'contact-details'>) {
     <SectionFrame section={section}>
       <ContactLinks>
         <ContactLink href={`tel:${section.phone.replace(/\s/g, '')}`}>
-          <i>
-            <Icon name="phone" />
-          </i>
           <span>{texts('contact.phone')}</span>
           <strong>{section.phone}</strong>
         </ContactLink>
         <ContactLink href={`mailto:${section.email}`}>
-          <i>
-            <Icon name="mail" />
-          </i>
           <span>{texts('contact.email')}</span>
           <strong>{section.email}</strong>
         </ContactLink>

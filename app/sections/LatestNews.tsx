@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import { reveal } from '../ui/animations.ts';
 import { cardBase, cardPicture, cardTitle } from '../ui/card-styles.ts';
 import { CARD_SIZES, Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -10,7 +9,7 @@ import { SiteLink } from '../ui/SiteLink.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import type { SectionProps } from './section-props.ts';
 
-const Card = styled.li(reveal, cardBase);
+const Card = styled.li(cardBase);
 
 const Picture = styled.div(cardPicture);
 

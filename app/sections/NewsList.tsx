@@ -30,8 +30,8 @@ const Lead = styled(Item)({
   gap: `${space[5]} ${space[8]}`,
   alignItems: 'center',
   paddingBottom: space[7],
-  '& h3': { fontSize: size.title, lineHeight: 1.1, letterSpacing: '-.025em' },
-  '& p': { fontSize: size.lead, lineHeight: 1.5 },
+  '& h3': { fontSize: size.title, lineHeight: 0.95, letterSpacing: '-.045em' },
+  '& p': { fontSize: size.lead, lineHeight: 1.4 },
   '&[data-pictured] > div:first-of-type': { aspectRatio: '16 / 10' },
   [from.laptop]: { '&[data-pictured]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
@@ -46,14 +46,14 @@ const Row = styled(Item)({
   gap: `${space[2]} ${space[6]}`,
   '& > div:first-of-type': { gap: space[2] },
   paddingBlock: space[5],
-  borderTop: `1px solid ${colour('line')}`,
-  '& h3': { fontSize: size.item, lineHeight: 1.25, letterSpacing: '-.015em' },
+  borderTop: `2px solid ${colour('ink')}`,
+  '& h3': { fontSize: size.item },
   '& > div + div': { display: 'none' },
   [from.tablet]: {
     gridTemplateColumns: '7rem minmax(0, 1fr)',
     '&[data-pictured]': { gridTemplateColumns: '7rem minmax(0, 1fr) 11rem' },
     '& > small': { paddingTop: '.2em' },
-    '& h3': { fontSize: '1.5rem' },
+    '& h3': { fontSize: size.entry },
     '& > div + div': { display: 'block', aspectRatio: '16 / 9' },
   },
   [from.laptop]: {

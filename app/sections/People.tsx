@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/colour-roles.ts';
 import { from, radius, size, space, tracks } from '../theme/scale.ts';
-import { reveal } from '../ui/animations.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LetterColumn } from '../ui/LetterColumn.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -20,7 +19,7 @@ const List = styled.ul({
 });
 
 /** On a phone the picture is next to the name, so that a person is not a whole screen. */
-const Entry = styled.li(reveal, {
+const Entry = styled.li({
   display: 'grid',
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',
   gap: space[4],

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/colour-roles.ts';
 import { from, radius, size, space } from '../theme/scale.ts';
-import { reveal } from '../ui/animations.ts';
 import { columnsFor, Grid } from '../ui/Grid.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
@@ -24,7 +23,7 @@ const Frame = styled.div({
   '&:empty': { aspectRatio: '16 / 9', background: colour('surface') },
 });
 
-const Entry = styled.li(reveal, {
+const Entry = styled.li({
   '& figure': { margin: 0 },
   '& figcaption': {
     marginTop: space[3],

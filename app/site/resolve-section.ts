@@ -100,10 +100,6 @@ const resolvers = {
   'card-grid': viewPictures,
   people: viewPictures,
   pictures: viewPictures,
-  'call-to-action': (_, { site, path, text }, page) => ({
-    /** The name of its page; on the first page that of the company. */
-    word: path === '/' ? site.company.name : text(`nav:${page.id}.title`),
-  }),
   stats: ({ figures }, { site, language, unlimited }) => {
     const quantities = figures.map((id) => [id, lookUp(site.figures, id)] as const);
     return {

@@ -6,7 +6,8 @@ import { duration, headerHeight, size } from './scale.ts';
 /**
  * The styles of every page: the font, the colours of each scheme and ground, the bare elements. One plain style element in
  * the head, before Emotion's.
- * Motion: pages cross-fade (a click then goes to the new page) below a bar with its own ground, `<details>` grow.
+ * Motion: a new page rises over the old one in twelve columns (a click then goes to the new page), below a bar with its
+ * own ground; `<details>` grow.
  * Visitors who prefer reduced motion get none, so a transition or an animation elsewhere needs no media query.
  * Basalt pictures (`preserveAspectRatio`) have a sky; on dark grounds they fade at their foot, on light ones they end with an edge.
  * Arrows along the line are mirrored in languages written from right to left.
@@ -50,12 +51,23 @@ summary::-webkit-details-marker{display:none}
 html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 ::view-transition{pointer-events:none}
 ::view-transition-group(header){background:var(--ground)}
+::view-transition-old(root),::view-transition-new(root){mix-blend-mode:normal;animation:none}
+::view-transition-new(root){animation:rise .32s cubic-bezier(.2,.8,.2,1)}
+@keyframes rise{from{clip-path:${columnsAt((column) => 100 + ((column * 7) % 12) * 3)}}to{clip-path:${columnsAt(() => 0)}}}
 ::details-content{overflow-y:clip;block-size:0;opacity:0;transition:${duration.calm} allow-discrete}
 [open]::details-content{block-size:auto;opacity:1}
 }
 @media print,(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 @media print{body>header,footer nav,[data-screen-only]{display:none!important}}
 `;
+
+/** The outline of a page that is cut off by twelve columns. @param top percent of the page, by column */
+function columnsAt(top: (column: number) => number): string {
+  const edges = Array.from({ length: 12 }, (_, column) =>
+    [column, column + 1].map((edge) => `${Number((edge * 8.334).toFixed(1))}% ${top(column)}%`),
+  );
+  return `polygon(${edges.flat()},100% 200%,0 200%)`;
+}
 
 function groundRule(ground: 'white' | 'basalt', scheme: 'light' | 'dark'): string {
   const roles = properties('--', grounds[ground][scheme]);

@@ -68,9 +68,9 @@ const Text = styled.div({
   gap: space[5],
   alignContent: 'start',
   minWidth: 0,
-  maxWidth: '36rem',
-  fontSize: '1.125rem',
-  lineHeight: 1.65,
+  maxWidth: '40rem',
+  fontSize: '1.25rem',
+  lineHeight: 1.55,
   [from.laptop]: { gridArea: '1 / 2' },
 });
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The address of the sprite: one file with the icons, the logo, the clients' word marks, the ridge and the weather. */
+/** The address of the sprite: one file with the icons, the logo, the clients' word marks and the weather. */
 export const SpriteContext = createContext('');
 
 /** A drawing of the sprite, as decoration: it has no name for screen readers. */

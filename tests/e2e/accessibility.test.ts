@@ -5,6 +5,7 @@ import { unknownPath } from './pages.ts';
 import { barriersOn, expectNoBarriersInOneTab } from './run-axe.ts';
 import { variedPaths } from './site-model.ts';
 import { test } from './site-test.ts';
+import { scrollTo } from './start-react.ts';
 
 /** Covers each width and each color scheme once. */
 const screens = [
@@ -74,15 +75,32 @@ test('the header can be read where it is clear over a page that begins dark', as
   }
 });
 
-test('the menus have no barriers when they are open', async ({ visit, page }) => {
+test('the menus have no barriers when they are open, at the top of any page and below it', async ({
+  visit,
+  page,
+}) => {
   await acceptCookies(page);
-  await visit('services');
   const { languageOpener, hamburger, mobileMenu } = getFrame(page);
-  // At 1024 px the bar has both, the first entries and the menu.
-  for (const screen of [...screens.slice(2), { width: 1024, colorScheme: 'light' } as const]) {
+  // At 1024 px the bar has both, the first entries and the menu. Over the first page the bar is clear until it is scrolled.
+  const menuScreens = [...screens, { width: 1024, colorScheme: 'light' } as const];
+  const places = [
+    ...menuScreens.map((screen) => ({ to: 'home', top: 0, screen })),
+    ...menuScreens.map((screen) => ({ to: 'home', top: 600, screen })),
+    ...menuScreens.slice(2).map((screen) => ({ to: 'services', top: 0, screen })),
+  ];
+  let shownPage = '';
+  for (const { to, top, screen } of places) {
+    if (to !== shownPage) await visit(to);
+    shownPage = to;
     await showOn(page, screen);
+    await scrollTo(page, top);
     await languageOpener.click();
-    expect.soft(await barriersOn(page, { within: 'header' }), `languages, ${screen.width} px`).toEqual([]);
+    expect
+      .soft(
+        await barriersOn(page, { within: 'header' }),
+        `languages, ${to}, ${top}, ${screen.width} px, ${screen.colorScheme}`,
+      )
+      .toEqual([]);
     await page.keyboard.press('Escape');
 
     const { button, panel } = getDropdown(page, menus[0]?.to ?? '');
@@ -93,7 +111,12 @@ test('the menus have no barriers when they are open', async ({ visit, page }) =>
       await button.press('Enter');
       await expect(panel).toBeVisible();
     }
-    expect.soft(await barriersOn(page, { within: 'header' }), `menu, ${screen.width} px`).toEqual([]);
+    expect
+      .soft(
+        await barriersOn(page, { within: 'header' }),
+        `menu, ${to}, ${top}, ${screen.width} px, ${screen.colorScheme}`,
+      )
+      .toEqual([]);
     await page.keyboard.press('Escape');
   }
 });

@@ -59,6 +59,32 @@ test('every built page has the colours that its styles and pictures name', () =>
   }
 });
 
+test('no element of a built page has an attribute that HTML and SVG do not know', () => {
+  const unknown = new Set<string>();
+  for (const { html } of languages.flatMap(builtHtml))
+    for (const [, name = '', text = ''] of html
+      .replace(/<(script|style)\b([^>]*)>.*?<\/\1>/gs, '<$1$2>')
+      .matchAll(/<([a-z][\w-]*)((?:\s[^<>"]+(?:="[^"]*")?)*)\s*\/?>/gi))
+      for (const [, attribute = ''] of text.matchAll(/\s([\w:-]+)(?:="[^"]*")?/g))
+        if (!isKnownAttribute(attribute.toLowerCase())) unknown.add(`${name} ${attribute}`);
+  expect([...unknown]).toEqual([]);
+});
+
+/** The attributes that our pages use; a styled component that passes on a property of its own adds another. */
+const attributes = new Set(
+  `accept action alt anchor-name as async autocomplete charset checked class cols content crossorigin cx cy d datetime dir
+  disabled enctype enterkeyhint fetchpriority fill fill-rule for form formnovalidate gradienttransform gradientunits height
+  hidden href hreflang id imagesizes imagesrcset inputmode lang list loading decoding max maxlength media method min
+  minlength multiple name novalidate offset open opacity pattern placeholder pointer-events points popover popovertarget
+  preserveaspectratio property r readonly referrerpolicy rel required role rows rx ry scope selected sizes span spellcheck
+  src srcset step stop-color stop-opacity stroke stroke-linecap stroke-linejoin stroke-opacity stroke-width tabindex target
+  title transform type value viewbox width x x1 x2 xmlns y y1 y2 colspan rowspan clip-path`.split(/\s+/),
+);
+
+function isKnownAttribute(name: string): boolean {
+  return attributes.has(name) || /^(data|aria)-[a-z-]+$/.test(name);
+}
+
 /** One page of each structure, ignoring words, addresses and pictures, and each language’s home page. */
 function ofEachShape(pages: readonly BuiltHtml[]): BuiltHtml[] {
   const shapes = new Set<string>();

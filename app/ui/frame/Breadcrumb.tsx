@@ -11,7 +11,7 @@ import { PageName } from './MenuEntries.tsx';
 const List = styled.ol({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '0.8rem',
+  columnGap: '1rem',
   // Aligns the first step with the page in spite of the padding of its touch target.
   margin: `${space[4]} -${space[1]} 0`,
   // The slash before a step is cut off at the start of a line, so that no line begins or ends with one.
@@ -21,7 +21,7 @@ const List = styled.ol({
   // The title of an item may be one long word.
   overflowWrap: 'anywhere',
   '& li': { position: 'relative', display: 'flex', alignItems: 'center' },
-  '& li::before': { content: '"/"', position: 'absolute', insetInlineStart: '-0.55rem', opacity: 0.5 },
+  '& li::before': { content: '"/"', position: 'absolute', insetInlineStart: '-0.7rem', opacity: 0.5 },
   '& a, & span': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: space[1] },
   '& a': { ...quietLink, outlineOffset: 0 },
 });

@@ -63,7 +63,7 @@ const Quote = styled.div({
   display: 'none',
   [from.laptop]: { display: 'block' },
   // A long label next to many entries has two lines, which stay within the bar.
-  '& a': { paddingBlock: space[1], lineHeight: 1.2 },
+  '& a': { minHeight: '2.875rem', padding: `${space[1]} 1.25rem`, fontSize: '1rem', lineHeight: 1.2 },
 });
 
 export function Header({ frame, language }: { readonly frame: FrameView; readonly language: string }) {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { LanguageView } from '../../site/page-view.ts';
 import { colour } from '../../theme/colour-roles.ts';
-import { headerHeight, pointerHover, radius, space } from '../../theme/scale.ts';
+import { from, headerHeight, pointerHover, radius, space } from '../../theme/scale.ts';
 import { openPanel } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
 
@@ -18,7 +18,9 @@ const Current = styled.summary({
   padding: `0 ${space[2]}`,
   fontWeight: 600,
   textTransform: 'uppercase',
-  fontSize: '.875rem',
+  fontSize: '.9375rem',
+  // On a phone the bar has room for the code only.
+  '& svg': { display: 'none', [from.laptop]: { display: 'block' } },
 });
 
 const List = styled.ul(openPanel, {

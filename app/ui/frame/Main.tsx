@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/resolve-section.ts';
 import { colour } from '../../theme/colour-roles.ts';
-import { duration, elevation, headerHeight, radius, space } from '../../theme/scale.ts';
+import { duration, from, headerHeight, radius, space } from '../../theme/scale.ts';
 import { roundLink } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
 import { paper } from './paper.ts';
@@ -66,20 +66,28 @@ export function NavigationStatus() {
   return <p role="status">{state === 'loading' && <Status>{texts('loading')}</Status>}</p>;
 }
 
+/** Over no content: in the bar of a small screen, before the languages, and in the outer gutter of a large one. */
 const Up = styled.a(roundLink, {
   position: 'fixed',
-  zIndex: 10,
-  insetInlineEnd: space[4],
-  insetBlockEnd: space[4],
-  border: '1px solid transparent',
-  background: colour('ink'),
-  color: colour('ground'),
-  boxShadow: elevation.floating,
+  zIndex: 21,
+  insetBlockStart: `calc((${headerHeight} - 2.75rem) / 2)`,
+  insetInlineEnd: `calc(${space.gutter} + 5.75rem)`,
+  width: '2.75rem',
+  height: '2.75rem',
+  color: colour('ink'),
   transition: duration.calm,
-  // On a phone it would cover the fields of a form.
-  '@media (width < 40rem)': { 'main:has(form) &': { display: 'none' } },
-  // Without scripts the scroll position is unknown; then it is always visible.
-  '@media (scripting: enabled)': { 'html:not([data-far=true]) &': { opacity: 0, visibility: 'hidden' } },
+  [from.laptop]: {
+    insetBlock: `auto ${space[4]}`,
+    insetInlineEnd: '2px',
+    width: `min(2.75rem, ${space.gutter} - 4px)`,
+    // Its ring shows on rock, too.
+    border: `2px solid ${colour('ground')}`,
+    borderRadius: '3px',
+    background: colour('ink'),
+    color: colour('ground'),
+  },
+  // A page that cannot know its scroll position has the links of the browser.
+  'html:not([data-far=true]) &': { opacity: 0, visibility: 'hidden' },
 });
 
 /** Links to the top, once the page is scrolled by 300 px. */
