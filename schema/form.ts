@@ -46,6 +46,18 @@ const choice = z
             .array(path)
             .default([])
             .describe('Further pages from which links to the form choose it.'),
+          set: reference(
+            'package-set',
+            'The packages it is sold in: the lowest price is shown next to it.',
+          ).optional(),
+          package: reference(
+            'package',
+            'One of them, whose price is shown in place of the lowest.',
+          ).optional(),
+          rate: reference(
+            'rate',
+            'The rate by which it is billed, shown next to it if it has no packages.',
+          ).optional(),
         })
         .meta({ title: 'option', examples: [{ value: 'seo', icon: 'search' }] }),
     ],
@@ -55,7 +67,15 @@ const choice = z
   )
   .transform((entry) =>
     typeof entry === 'string'
-      ? { value: entry, icon: null, page: null, morePages: [] }
+      ? {
+          value: entry,
+          icon: null,
+          page: null,
+          morePages: [],
+          set: undefined,
+          package: undefined,
+          rate: undefined,
+        }
       : { ...entry, icon: entry.icon ?? null, page: entry.page ?? null },
   )
   .describe('A choice: the value that is stored; its words are in locales/<language>/forms.json.')

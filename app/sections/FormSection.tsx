@@ -14,7 +14,9 @@ export function FormSection({ section }: SectionProps<'form'>) {
         section={section}
         aside={
           section.summary
-            ? (requestedPackage) => <QuoteSummary fields={choiceFields} requestedPackage={requestedPackage} />
+            ? (requestedPackage) => (
+                <QuoteSummary section={section} fields={choiceFields} requestedPackage={requestedPackage} />
+              )
             : undefined
         }
       >

@@ -13,7 +13,15 @@ import {
   type ResolvedPackageSet,
   type ResolvedSite,
 } from './resolved-site.ts';
-import type { AmountView, FeatureView, OfferView, PackageSetView, PackageView, PriceView } from './views.ts';
+import type {
+  AmountView,
+  ChoicePriceView,
+  FeatureView,
+  OfferView,
+  PackageSetView,
+  PackageView,
+  PriceView,
+} from './views.ts';
 
 export function viewRate(rate: ResolvedRate, language: ResolvedLanguage): PriceView {
   return viewPrice('fixed', rate, rate, language);
@@ -31,6 +39,28 @@ export function viewPackagePrice(
 export function viewLowestPrice(set: ResolvedPackageSet, language: ResolvedLanguage): PriceView {
   const lowest = lowestPrice(set, language);
   return viewPrice(lowest ? 'from' : 'by-quote', lowest, set, language);
+}
+
+/** The prices of a field's choices, by value; none for those that have neither packages nor a rate. */
+export function viewChoicePrices(
+  field: FormField,
+  site: ResolvedSite,
+  language: ResolvedLanguage,
+): Readonly<Record<string, ChoicePriceView>> {
+  if (field.type !== 'checkbox-cards') return {};
+  return Object.fromEntries(
+    field.options.flatMap(({ value, set, package: id, rate }): [string, ChoicePriceView][] => {
+      if (set !== undefined) {
+        const packages = lookUp(site.packages, set);
+        const choice = id === undefined ? packages : { ...packages, packages: [findPackage(packages, id)] };
+        const amount = lowestPrice(choice, language)?.amounts[language.currency] ?? null;
+        return [[value, { price: viewLowestPrice(choice, language), amount, set }]];
+      }
+      return rate === undefined
+        ? []
+        : [[value, { price: viewRate(lookUp(site.rates, rate), language), amount: null }]];
+    }),
+  );
 }
 
 function viewPrice(

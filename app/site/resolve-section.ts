@@ -14,6 +14,7 @@ import { markSymbolId, type PictureView } from './picture-files.ts';
 import {
   choiceAmounts,
   findPackage,
+  viewChoicePrices,
   viewEntry,
   viewPackage,
   viewPackagePrice,
@@ -174,6 +175,12 @@ const resolvers = {
     ...viewForm(form, context),
     /** The packages that link here, by the value of `?package=`. */
     offered: summary ? viewOffered(context) : {},
+    /** The prices of the choices, by field and value. */
+    prices: summary ? viewPrices(form, context) : {},
+    /** By which the prices are added up. */
+    currency: context.language.currency,
+    locale: context.language.locale,
+    terms: context.site.navigation.terms ?? null,
   }),
   'order-form': ({ form }, context) => {
     const { site, language } = context;
@@ -299,9 +306,19 @@ function viewOffered({ site, language, path, text }: SectionContext): Record<str
       const key = representsPage ? `nav:${page.id}.title` : `${page.texts}:${page.id}.${section}.title`;
       const set = lookUp(site.packages, packageName.set);
       const name = text(`${set.texts}:packages.${packageName.set}.${packageName.package}.name`);
-      const price = viewPackagePrice(set, findPackage(set, packageName.package), language);
-      return [packageLinkValue(packageName), { name: `${text(key)} – ${name}`, price }];
+      const pkg = findPackage(set, packageName.package);
+      const price = viewPackagePrice(set, pkg, language);
+      const amount = pkg.price.kind === 'by-quote' ? null : (pkg.price.amounts[language.currency] ?? null);
+      const offered = { name: `${text(key)} – ${name}`, price, amount, set: set.id };
+      return [packageLinkValue(packageName), offered];
     }),
+  );
+}
+
+function viewPrices(form: string, { site, language }: SectionContext) {
+  const { fields } = lookUp(site.forms, form);
+  return Object.fromEntries(
+    fields.map((field) => [field.name, viewChoicePrices(field, site, language)] as const),
   );
 }
 

@@ -23,10 +23,18 @@ export interface OfferView {
   readonly until: string;
 }
 
-/** A package that a visitor wants. */
-export interface OfferedView {
-  readonly name: string;
+/** The least that a choice of a form costs. */
+export interface ChoicePriceView {
   readonly price: PriceView;
+  /** In the reader's currency; null if it cannot be added up, as an hourly rate. */
+  readonly amount: number | null;
+  /** The package set that it is sold in. */
+  readonly set?: string;
+}
+
+/** A package that a visitor wants. */
+export interface OfferedView extends ChoicePriceView {
+  readonly name: string;
 }
 
 /** One line of a package: its text key and its figure, if any. */

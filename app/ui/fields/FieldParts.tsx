@@ -3,7 +3,6 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { FieldErrorCode } from '../../site/form-state.ts';
 import { colour } from '../../theme/colour-roles.ts';
 import { size, space } from '../../theme/scale.ts';
-import { HEXAGON } from '../hexagon.ts';
 import { Icon } from '../Icon.tsx';
 
 const Mark = styled.span({
@@ -45,9 +44,8 @@ export function FieldErrorText({ id, code }: { readonly id: string; readonly cod
   );
 }
 
-/** Fields under a heading, the `legend`; numbered in a form with a summary, which resets the counter `group`. */
+/** Fields under a heading, the `legend`. */
 export const FieldGroup = styled.fieldset({
-  counterIncrement: 'group',
   '& > legend': {
     display: 'flex',
     alignItems: 'center',
@@ -55,24 +53,9 @@ export const FieldGroup = styled.fieldset({
     width: '100%',
     padding: `${space[5]} 0 0`,
     marginBottom: space[5],
-    borderTop: `1px solid ${colour('line')}`,
-    fontSize: size.item,
+    fontSize: size.entry,
     fontWeight: 800,
-    lineHeight: 1.3,
-    letterSpacing: '-.015em',
-  },
-  '[data-beside] & > legend::before': {
-    // Read aloud, it would be a number without a meaning.
-    content: 'counter(group) / ""',
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '1.875rem',
-    height: '2.125rem',
-    clipPath: HEXAGON,
-    background: colour('ink'),
-    color: colour('ground'),
-    fontSize: size.small,
-    letterSpacing: 0,
+    lineHeight: 1.1,
+    letterSpacing: '-.035em',
   },
 });

@@ -26,23 +26,17 @@ const Frame = styled.form({
   display: 'grid',
   gap: space[7],
   maxWidth: '46rem',
-  counterReset: 'group',
   // An attribute of the form, so that the columns are known before the aside has arrived.
   '&[data-beside]': {
     maxWidth: 'none',
     [from.laptop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 24rem)',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gridTemplateRows: 'auto 1fr',
-      columnGap: space[8],
+      columnGap: '4vw',
     },
   },
   '& > aside': {
-    alignSelf: 'start',
-    [from.laptop]: {
-      gridArea: '1 / 2 / span 2',
-      position: 'sticky',
-      top: `calc(${headerHeight} + ${space[5]})`,
-    },
+    [from.laptop]: { gridArea: '1 / 2 / span 2', alignSelf: 'start', position: 'sticky', top: headerHeight },
   },
 });
 
@@ -102,6 +96,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
     if (!form.current) return;
     const query = new URLSearchParams(search);
     makeLinkedChoices(definition, form.current, query);
+    form.current.dispatchEvent(new Event('change'));
     const linkedPackage = 'offered' in section ? section.offered[query.get(PACKAGE_LINK) ?? ''] : undefined;
     if (!linkedPackage) return;
     setRequestedPackage(linkedPackage);
@@ -119,6 +114,7 @@ export function FormFrame({ section, children, aside }: FormFrameProps) {
         values: state?.values ?? {},
         errors: new Map(errors.map(({ field, code }) => [field, code])),
         amounts,
+        prices: 'prices' in section && section.summary ? section.prices : null,
         isSending,
       }}
     >

@@ -9,28 +9,14 @@ import { type ChosenField, shownFor, shownWhenChosen } from './shown-when-chosen
 
 const Panel = styled.aside<{ readonly field: ChosenField }>(({ field }) => shownWhenChosen([field]));
 
-/** A part of the receipt; between two parts it can be torn off. */
-const Part = styled.div({
-  display: 'grid',
-  gap: space[5],
-  padding: space[5],
-  borderRadius: '1rem',
-  '& + &': { position: 'relative' },
-  '& + &::before': {
-    content: '""',
-    position: 'absolute',
-    insetInline: space[5],
-    insetBlockStart: 0,
-    borderBlockStart: `2px dashed color-mix(in srgb, ${colour('ink-soft')} 55%, ${colour('ground')})`,
-  },
-});
+const Receipt = styled.article({ display: 'grid', gap: space[5], padding: space[6] });
 
 const Title = styled.p({ color: colour('ink-soft'), fontSize: size.small, fontWeight: 600 });
 
 const Name = styled.div({
   display: 'grid',
   gap: space[2],
-  '& h3': { fontSize: '1.75rem' },
+  '& h3': { fontSize: size.entry },
   '& p': { color: colour('ink-soft') },
 });
 
@@ -39,6 +25,8 @@ const Total = styled.div({
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'baseline',
   gap: space[4],
+  paddingBlockStart: space[4],
+  borderBlockStart: `2px solid ${colour('ink')}`,
   '& > span': { fontWeight: 600 },
   '& > p': { justifyContent: 'flex-end', textAlign: 'end' },
   '& > p > strong': { flexBasis: '100%' },
@@ -76,25 +64,21 @@ function ChosenPackage({ mark, pkg, set }: ChosenPackageProps) {
   const texts = useTexts(pkg.texts);
   const summary = useTexts('forms:summary');
   return (
-    <article data-for={mark} data-summary={pkg.id}>
-      <Part data-ground="basalt">
-        <Title>{summary('title')}</Title>
-        <Name>
-          <h3>{texts('name')}</h3>
-          <p>{texts('description')}</p>
-        </Name>
-        <PackageContents pkg={pkg} />
-      </Part>
-      <Part data-ground="basalt">
-        <Total>
-          <span>{summary('total')}</span>
-          <Price price={pkg.price} />
-        </Total>
-        <Conditions>
-          <DeliveryTime pkg={pkg} />
-          {set && <PackageTerms set={set} />}
-        </Conditions>
-      </Part>
-    </article>
+    <Receipt data-for={mark} data-summary={pkg.id} data-ground="basalt">
+      <Title>{summary('title')}</Title>
+      <Name>
+        <h3>{texts('name')}</h3>
+        <p>{texts('description')}</p>
+      </Name>
+      <PackageContents pkg={pkg} />
+      <Total>
+        <span>{summary('total')}</span>
+        <Price price={pkg.price} />
+      </Total>
+      <Conditions>
+        <DeliveryTime pkg={pkg} />
+        {set && <PackageTerms set={set} />}
+      </Conditions>
+    </Receipt>
   );
 }

@@ -1,126 +1,209 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { OfferedView } from '../../site/views.ts';
+import { formatMoney } from '../../site/format.ts';
+import type { SectionView } from '../../site/resolve-section.ts';
+import type { ChoicePriceView, OfferedView } from '../../site/views.ts';
 import { colour } from '../../theme/colour-roles.ts';
-import { radius, size, space } from '../../theme/scale.ts';
-import { HEXAGON_RING } from '../hexagon.ts';
-import { Icon } from '../Icon.tsx';
-import { Price } from '../Price.tsx';
+import { weight } from '../../theme/font.ts';
+import { from, headerHeight, size, space } from '../../theme/scale.ts';
+import { SiteLink } from '../SiteLink.tsx';
+import { useWrittenPrice } from './ChoicePrice.tsx';
 import { useChoiceLabel } from './Field.tsx';
-import { useField } from './form-context.ts';
 import { type ChosenField, shownFor, shownWhenChosen } from './shown-when-chosen.ts';
 
+/** Rock from the edge of the form to that of the screen; on a phone a bar at the foot of the screen. */
 const Panel = styled.aside<{ readonly fields: readonly ChosenField[] }>(
   {
-    overflow: 'hidden',
-    borderRadius: radius.card,
-    '& dl': { display: 'grid', gap: space[5] },
-    '& dt': { marginBottom: space[2], color: colour('ink-soft'), fontSize: size.small },
-    '& dd': { fontWeight: 600, lineHeight: 1.4 },
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 2,
+    marginInline: `calc(-1 * ${space.gutter})`,
+    padding: `${space[3]} ${space.gutter}`,
+    [from.laptop]: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      height: `calc(100svh - ${headerHeight})`,
+      minHeight: '30rem',
+      marginInline: `0 calc(-1 * ${space.gutter})`,
+      padding: `${space[6]} clamp(${space[5]}, 2.5vw, ${space[7]}) 0`,
+      overflow: 'hidden',
+    },
   },
   ({ fields }) => shownWhenChosen(fields),
 );
 
 const Words = styled.div({
-  display: 'grid',
-  gap: space[5],
-  padding: space[5],
-  '& h3': { fontSize: '1.5rem' },
+  '& h3': { fontSize: '1.125rem', fontWeight: weight.label, letterSpacing: 0 },
+  '& p': { color: colour('ink-soft') },
+  '& small': { display: 'none', fontSize: size.small, [from.laptop]: { display: 'block' } },
+  [from.laptop]: { display: 'grid', gap: space[2], paddingBlockEnd: space[5] },
 });
 
-/** An outlined column, and the next step. */
-const Empty = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'center',
-  gap: `0 ${space[4]}`,
-  lineHeight: 1.45,
-  '&::before': {
-    content: '""',
-    gridRow: 'span 2',
-    width: '2.5rem',
-    height: '2.8125rem',
-    clipPath: HEXAGON_RING,
-    background: `conic-gradient(${colour('accent-text')} 60deg, ${colour('line')} 0)`,
-  },
-  '& p': { alignSelf: 'end', fontWeight: 600 },
-  '& p + p': { alignSelf: 'start', color: colour('ink-soft'), fontWeight: 450 },
+/** The amounts that are added up, as large as the widest fits. */
+const Total = styled.output({
+  display: 'block',
+  fontSize: 'clamp(1.75rem, min(5.6vw, 11svh), 6.5rem)',
+  fontWeight: weight.display,
+  letterSpacing: '-.06em',
+  lineHeight: 1,
 });
 
-/** The chosen cards, as chips with icon and label. */
-const Chips = styled.ul({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  '& li:has(svg)': {
+/** The column: a slab for each choice, as high as its price; on a phone there is no room for it. */
+const Slabs = styled.ul({
+  display: 'none',
+  '& li': {
     display: 'flex',
     alignItems: 'center',
-    gap: space[2],
-    padding: `${space[1]} ${space[3]} ${space[1]} ${space[2]}`,
-    borderRadius: '1.25rem',
-    background: colour('surface'),
-    fontSize: size.small,
+    justifyContent: 'space-between',
+    gap: space[3],
+    minHeight: '2rem',
+    padding: '0 15%',
+    borderBlockEnd: `2px solid ${colour('ground')}`,
+    background: 'linear-gradient(90deg, #434c52 12%, #2a3136 0 88%, #171b1e 0)',
+    fontWeight: weight.label,
+    lineHeight: 1.15,
   },
-  '& svg': { width: '1.125rem', height: '1.125rem', color: colour('accent-text') },
+  '& small': { flex: 'none', fontSize: size.small, fontWeight: weight.text },
+  // The cap is there while anything is chosen.
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    height: '2.75rem',
+    marginBlockEnd: '-1.375rem',
+    clipPath: 'polygon(12% 0, 88% 0, 100% 50%, 88% 100%, 12% 100%, 0 50%)',
+    background: colour('accent'),
+    zIndex: 1,
+  },
+  [from.laptop]: { display: 'flex', flexDirection: 'column', minHeight: 0 },
 });
 
+/** The height of the dearest choice; the others are to its scale. */
+const TALLEST = 14.5;
+const LOWEST = 2.5;
+
+const Slab = styled.li<{ readonly share: number }>(({ share }) => ({
+  flex: `0 1 ${Number(Math.max(LOWEST, share * TALLEST).toFixed(2))}rem`,
+}));
+
 interface QuoteSummaryProps {
+  readonly section: SectionView<'form'>;
   readonly fields: readonly ChosenField[];
   /** The package that the visitor comes for, or null. */
   readonly requestedPackage: OfferedView | null;
 }
 
-/** The choices so far; they follow the form by styles alone. */
-export function QuoteSummary({ fields, requestedPackage }: QuoteSummaryProps) {
+/** The choices so far as a column that grows, with what they cost at least. The column follows the form by styles alone. */
+export function QuoteSummary({ section, fields, requestedPackage }: QuoteSummaryProps) {
   const texts = useTexts('forms:summary');
+  const packages = useTexts('common:packages');
+  const panel = useRef<HTMLElement>(null);
+  const chosenPrices = useChosenPrices(panel, section);
+  const isMonthly = ({ price }: ChoicePriceView) => price.period === 'month';
+  const prices = requestedPackage
+    ? [requestedPackage, ...chosenPrices.filter(({ set }) => set !== requestedPackage.set)]
+    : chosenPrices;
+  const once = addUp(prices.filter((price) => !isMonthly(price)));
+  const monthly = addUp(prices.filter(isMonthly));
+  const write = (amount: number) => formatMoney(amount, section.currency, section.locale);
+  const pricedFields = fields.filter(({ name }) => Object.keys(section.prices[name] ?? {}).length > 0);
+  const allPrices = pricedFields.flatMap(({ name }) => Object.values(section.prices[name] ?? {}));
+  const dearest = Math.max(1, ...allPrices.map(({ amount }) => amount ?? 0));
+  const monthlyTotal = monthly > 0 ? texts('monthly', { price: write(monthly) }) : '';
+  const total = once > 0 ? write(once) : monthlyTotal;
   return (
-    <Panel fields={fields} data-ground="basalt" aria-label={texts('title')}>
+    <Panel ref={panel} fields={fields} data-ground="basalt" aria-label={texts('title')}>
       <Words>
         <h3>{texts('title')}</h3>
+        {requestedPackage === null && <p data-empty>{texts('empty')}</p>}
         <div aria-live="polite">
-          {requestedPackage === null && (
-            <Empty data-empty>
-              <p>{texts('empty')}</p>
-              <p>{texts('invite')}</p>
-            </Empty>
+          {total && <Total>{total}</Total>}
+          {total && (
+            <p>
+              {once > 0 && monthly > 0 && `${texts('andMonthly', { price: write(monthly) })}. `}
+              {texts('least')}
+            </p>
           )}
-          <dl>
-            {requestedPackage !== null && (
-              <div>
-                <dt>{texts('package')}</dt>
-                <dd>{requestedPackage.name}</dd>
-                <dd>
-                  <Price price={requestedPackage.price} />
-                </dd>
-              </div>
-            )}
-            {fields.map((field) => (
-              <ChosenValues key={field.name} field={field} />
-            ))}
-          </dl>
         </div>
+        {monthly > 0 && (
+          <small>
+            {packages('term')} {section.terms && <SiteLink to={section.terms}>{packages('terms')}</SiteLink>}
+          </small>
+        )}
       </Words>
+      <Slabs>
+        {requestedPackage && <PackageSlab requestedPackage={requestedPackage} dearest={dearest} />}
+        {pricedFields.map((field) => (
+          <ChosenSlabs
+            key={field.name}
+            field={field}
+            prices={section.prices[field.name] ?? {}}
+            dearest={dearest}
+          />
+        ))}
+      </Slabs>
     </Panel>
   );
 }
 
-function ChosenValues({ field }: { readonly field: ChosenField }) {
-  const { texts: root } = useField(field.name);
-  const label = useTexts(root)('label');
+interface SlabsProps {
+  readonly field: ChosenField;
+  readonly prices: Readonly<Record<string, ChoicePriceView>>;
+  readonly dearest: number;
+}
+
+function ChosenSlabs({ field, prices, dearest }: SlabsProps) {
   const getLabel = useChoiceLabel(field);
+  const byQuote = useTexts('forms:summary')('byQuote');
+  const write = useWrittenPrice();
+  return field.options.map(({ value }) => {
+    const choice = prices[value];
+    return (
+      <Slab key={value} share={(choice?.amount ?? 0) / dearest} data-for={shownFor(field.name, value)}>
+        <span>{getLabel(value)}</span>
+        <small>{choice ? write(choice.price) : byQuote}</small>
+      </Slab>
+    );
+  });
+}
+
+function PackageSlab({ requestedPackage, dearest }: { requestedPackage: OfferedView; dearest: number }) {
+  const { name, price, amount } = requestedPackage;
   return (
-    <div data-for={shownFor(field.name)}>
-      <dt>{label}</dt>
-      <dd>
-        <Chips>
-          {field.options.map((option) => (
-            <li key={option.value} data-for={shownFor(field.name, option.value)}>
-              {'icon' in option && option.icon && <Icon name={option.icon} />}
-              {getLabel(option.value)}
-            </li>
-          ))}
-        </Chips>
-      </dd>
-    </div>
+    <Slab share={(amount ?? 0) / dearest}>
+      <span>{name}</span>
+      <small>{useWrittenPrice()(price)}</small>
+    </Slab>
   );
+}
+
+function addUp(prices: readonly ChoicePriceView[]): number {
+  return prices.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+}
+
+/** The prices of the choices that are made, which change with the form. */
+function useChosenPrices(
+  panel: { readonly current: HTMLElement | null },
+  { prices }: SectionView<'form'>,
+): readonly ChoicePriceView[] {
+  const [chosenPrices, setChosenPrices] = useState<readonly ChoicePriceView[]>([]);
+  useEffect(() => {
+    const form = panel.current?.closest('form');
+    if (!form) return;
+    const read = () =>
+      setChosenPrices(
+        [...new FormData(form)].flatMap(([name, value]) => prices[name]?.[String(value)] ?? []),
+      );
+    // A form is empty again only after its event.
+    const readLater = () => setTimeout(read);
+    read();
+    form.addEventListener('change', read);
+    form.addEventListener('reset', readLater);
+    return () => {
+      form.removeEventListener('change', read);
+      form.removeEventListener('reset', readLater);
+    };
+  }, [panel, prices]);
+  return chosenPrices;
 }

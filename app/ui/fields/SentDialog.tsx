@@ -33,9 +33,9 @@ const Box = styled.dialog({
 
 const Message = styled.div({
   display: 'grid',
-  gap: space[4],
+  gap: space[5],
   padding: space[6],
-  '& h2': { fontSize: '1.75rem' },
+  '& h2': { fontSize: size.entry },
   '& p': { fontSize: size.body },
 });
 
@@ -46,8 +46,8 @@ const Mark = styled.span({
   width: '4rem',
   height: '4.5rem',
   clipPath: HEXAGON,
-  background: colour('success'),
-  color: colour('surface'),
+  background: colour('moss'),
+  color: colour('on-accent'),
   '& svg': { width: '1.75rem', height: '1.75rem', strokeWidth: 2.5 },
 });
 

@@ -13,7 +13,7 @@ export const control: CSSObject = {
   width: '100%',
   minHeight: '3.25rem',
   padding: `${space[3]} ${space[4]}`,
-  border: `1.5px solid color-mix(in srgb, ${colour('ink-soft')} 75%, ${colour('ground')})`,
+  border: `2px solid color-mix(in srgb, ${colour('ink-soft')} 75%, ${colour('ground')})`,
   borderRadius: radius.small,
   background: colour('surface'),
   lineHeight: 1.4,

@@ -12,6 +12,8 @@ interface FormContextValue {
   readonly errors: ReadonlyMap<string, FieldErrorCode>;
   /** Formatted amounts of choices, by field and value. */
   readonly amounts: SectionView<'form'>['amounts'];
+  /** Prices of choices, by field and value; null if the form shows none. */
+  readonly prices: SectionView<'form'>['prices'] | null;
   /** True while it is being sent. */
   readonly isSending: boolean;
 }
@@ -21,6 +23,7 @@ export const FormContext = createContext<FormContextValue>({
   values: {},
   errors: new Map(),
   amounts: {},
+  prices: null,
   isSending: false,
 });
 
