@@ -39,6 +39,8 @@ const interfaceVariables: Readonly<Record<string, readonly string[]>> = {
   'packages.everything': ['name'],
   'budget.range': ['from', 'to'],
   'budget.over': ['from'],
+  'summary.andMonthly': ['price'],
+  'summary.monthly': ['price'],
 };
 
 /** Lists whose items pages show only where another value names them, such as packages, forms and pictures. */
