@@ -1,13 +1,16 @@
 import { factsFor } from '../../app/site/facts.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import { namePlace, nodeAt, siteNode } from '../../schema/site-node.ts';
-import { translateMessage } from '../message.ts';
+import { referencesTo } from '../../schema/reference-target.ts';
+import { namePlace, nodeAt, nodeName, type SiteNode, siteNode, walkSite } from '../../schema/site-node.ts';
+import { translateMessage, translatePhrase } from '../message.ts';
+import { misspeltName } from '../names/check-names.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { daysPhrase, factLifetimes } from './fact-mistakes.ts';
+import { getLastKeyPart } from './text-gaps.ts';
 
 /**
  * Reports one problem for each mistake: merges problems with one cause, and suppresses consequences of another problem.
@@ -15,9 +18,9 @@ import { daysPhrase, factLifetimes } from './fact-mistakes.ts';
  */
 export function mergeTextCauses(
   problems: readonly Problem[],
-  { site, source }: Pick<ProjectContent, 'site' | 'source'>,
+  { site, source, sources }: Pick<ProjectContent, 'site' | 'source' | 'sources'>,
 ): Problem[] {
-  const withMergedFacts = mergeUnknownFacts(suppressByLine(problems), site);
+  const withMergedFacts = mergeUnknownFacts(suppressByLine(problems), { site, source, sources });
   return suppressByPage(mergeLapsingFacts(withMergedFacts, source, site));
 }
 
@@ -119,22 +122,50 @@ function mergeLapsingFacts(
 /** With at least this many texts that name one missing fact, the fact itself was renamed or removed. */
 const MERGE_THRESHOLD = 3;
 
-/** Reports a missing fact once, at the first of the texts that name it. */
-function mergeUnknownFacts(problems: readonly Problem[], site: ResolvedSite): readonly Problem[] {
+/**
+ * Reports a missing fact once: at its definition if that has a similar name which no text uses, otherwise at the first
+ * of many texts that name it.
+ */
+function mergeUnknownFacts(
+  problems: readonly Problem[],
+  { site, source, sources }: Pick<ProjectContent, 'site' | 'source' | 'sources'>,
+): readonly Problem[] {
   const groups = Map.groupBy(
     problems.filter(({ code, about }) => code === 'unknown-fact' && about?.includes('.')),
     ({ about = '' }) => withoutNumber(about),
   );
-  const frequent = [...groups].filter(([, group]) => group.length >= MERGE_THRESHOLD);
+  const frequent = [...groups].filter(([, group]) => group.length > 1);
   if (frequent.length === 0) return problems;
   const facts = Object.keys(factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '', term: '' }));
-  const merged = frequent.flatMap(([name, [first, ...more]]) => {
-    if (!first) return [];
-    const values = { written: `{{${first.about}}}`, texts: more.length + 1, meant: suggest(name, facts) };
-    return [{ ...first, wording: translateMessage('fact.unknownOften', values) }];
+  const isUsed = (fact: string) => Object.values(sources).some((text) => text.includes(`{{${fact}`));
+  const merged = frequent.flatMap(([name, group]) => {
+    const [first] = group;
+    const meant = suggest(name, facts);
+    const item = meant === null || isUsed(meant) ? null : findFact(source, meant);
+    const values = { written: `{{${first?.about}}}`, texts: group.length, meant };
+    if (item) {
+      const usedIn = translatePhrase('fact.usedIn', {
+        ...values,
+        name,
+        file: first?.file,
+        line: first?.line,
+      });
+      return [{ group, problem: misspeltName(source, 'unknown-fact', item, getLastKeyPart(name), usedIn) }];
+    }
+    if (!first || group.length < MERGE_THRESHOLD) return [];
+    return [{ group, problem: { ...first, wording: translateMessage('fact.unknownOften', values) } }];
   });
-  const replacedProblems = new Set(frequent.flatMap(([, group]) => group));
-  return [...problems.filter((problem) => !replacedProblems.has(problem)), ...merged];
+  const replacedProblems = new Set(merged.flatMap(({ group }) => group));
+  return [
+    ...problems.filter((problem) => !replacedProblems.has(problem)),
+    ...merged.map(({ problem }) => problem),
+  ];
+}
+
+/** Finds the item of a fact that has no other item in its name, such as a figure or a rate, if no item refers to it. */
+function findFact({ value }: YamlSource, fact: string): SiteNode | null {
+  const item = walkSite(siteNode(value)).find((node) => `${node.model.fact}.${nodeName(node)}` === fact);
+  return item && referencesTo(item).length === 0 ? item : null;
 }
 
 /** Removes `.number`: a figure and its number alone are one fact. */

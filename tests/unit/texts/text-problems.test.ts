@@ -59,6 +59,12 @@ The texts of “solutions” are not in home.json. Did you mean solutions? Its t
   messageCase('a fact that there is not, which many texts name', [...fourTexts('"{{figure.awards}}"')])`
 locales/is/home.json:9:16 unknown-fact
 {{figure.awards}} is not a fact in site.yaml, but 4 texts use it. Restore it in site.yaml, or remove it from the texts.`,
+  messageCase('a figure with a typo in its name, which texts name', [
+    ...fourTexts('"{{figure.awards}}"'),
+    [yaml, '  clients: 500+', '  clients: 500+\n  awadrs: 12'],
+  ])`
+site.yaml:32:3 unknown-fact
+Nothing uses “awadrs”, but “awards” is used and does not exist. Write awards here. 4 texts have {{figure.awards}}, the first on line 9 of locales/is/home.json.`,
   messageCase('all words of a card in one language', [
     [
       'locales/en/solutions.json',
