@@ -1,7 +1,16 @@
 import { factsFor } from '../../app/site/facts.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { referencesTo } from '../../schema/reference-target.ts';
-import { namePlace, nodeAt, nodeName, type SiteNode, siteNode, walkSite } from '../../schema/site-node.ts';
+import {
+  factName,
+  namePlace,
+  nodeAt,
+  nodeName,
+  type SiteNode,
+  siteNode,
+  walkSite,
+} from '../../schema/site-node.ts';
+import { pathKey } from '../../schema/value-path.ts';
 import { translateMessage, translatePhrase } from '../message.ts';
 import { misspeltName } from '../names/check-names.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
@@ -10,7 +19,6 @@ import { suggest } from '../problems/suggest.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { daysPhrase, factLifetimes } from './fact-mistakes.ts';
-import { getLastKeyPart } from './text-gaps.ts';
 
 /**
  * Reports one problem for each mistake: merges problems with one cause, and suppresses consequences of another problem.
@@ -137,35 +145,51 @@ function mergeUnknownFacts(
   const frequent = [...groups].filter(([, group]) => group.length > 1);
   if (frequent.length === 0) return problems;
   const facts = Object.keys(factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '', term: '' }));
-  const isUsed = (fact: string) => Object.values(sources).some((text) => text.includes(`{{${fact}`));
+  const items = walkSite(siteNode(source.value)).filter(({ model }) => model.fact !== undefined);
+  const reported = new Set(
+    problems.filter(({ file }) => file === source.file).map(({ path }) => pathKey(path)),
+  );
   const merged = frequent.flatMap(([name, group]) => {
     const [first] = group;
-    const meant = suggest(name, facts);
-    const item = meant === null || isUsed(meant) ? null : findFact(source, meant);
-    const values = { written: `{{${first?.about}}}`, texts: group.length, meant };
+    const values = { name, written: `{{${first?.about}}}`, texts: group.length, meant: suggest(name, facts) };
+    const item = items.find((each) => isMisspelt(each, { name, meant: values.meant ?? '' }, sources));
     if (item) {
-      const usedIn = translatePhrase('fact.usedIn', {
-        ...values,
-        name,
-        file: first?.file,
-        line: first?.line,
-      });
-      return [{ group, problem: misspeltName(source, 'unknown-fact', item, getLastKeyPart(name), usedIn) }];
+      const usedIn = translatePhrase('fact.usedIn', { ...values, file: first?.file, line: first?.line });
+      const problem = misspeltName(source, 'unknown-fact', item, pickItemName(item, name), usedIn);
+      const isReported = reported.has(pathKey(problem.path));
+      reported.add(pathKey(problem.path));
+      return [{ group, problems: isReported ? [] : [problem] }];
     }
     if (!first || group.length < MERGE_THRESHOLD) return [];
-    return [{ group, problem: { ...first, wording: translateMessage('fact.unknownOften', values) } }];
+    return [{ group, problems: [{ ...first, wording: translateMessage('fact.unknownOften', values) }] }];
   });
   const replacedProblems = new Set(merged.flatMap(({ group }) => group));
   return [
     ...problems.filter((problem) => !replacedProblems.has(problem)),
-    ...merged.map(({ problem }) => problem),
+    ...merged.flatMap((each) => each.problems),
   ];
 }
 
-/** Finds the item of a fact that has no other item in its name, such as a figure or a rate, if no item refers to it. */
-function findFact({ value }: YamlSource, fact: string): SiteNode | null {
-  const item = walkSite(siteNode(value)).find((node) => `${node.model.fact}.${nodeName(node)}` === fact);
-  return item && referencesTo(item).length === 0 ? item : null;
+/**
+ * Returns true if a missing fact differs from a similar one in the name of an item, and nothing uses the item.
+ * @param fact its name, and the similar one
+ */
+function isMisspelt(
+  item: SiteNode,
+  { name, meant }: { readonly name: string; readonly meant: string },
+  sources: ProjectContent['sources'],
+): boolean {
+  const itemFact = factName(item) ?? '';
+  if (meant !== itemFact && !meant.startsWith(`${itemFact}.`)) return false;
+  const lead = itemFact.slice(0, itemFact.lastIndexOf('.') + 1);
+  if (!name.startsWith(lead) || pickItemName(item, name) === nodeName(item)) return false;
+  const isInTexts = Object.values(sources).some((text) => text.includes(`{{${itemFact}`));
+  return !isInTexts && referencesTo(item).length === 0;
+}
+
+/** The part of a fact that names an item: `basic` in `package.hosting.basic.price`. */
+function pickItemName(item: SiteNode, fact: string): string {
+  return fact.split('.')[(factName(item) ?? '').split('.').length - 1] ?? '';
 }
 
 /** Removes `.number`: a figure and its number alone are one fact. */
