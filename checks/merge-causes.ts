@@ -31,7 +31,7 @@ const WHOLES: ReadonlySet<ProblemCode> = new Set(['missing-currency', 'wrong-pag
 export function mergeCauses({ syntax, shape, names }: StepProblems, source: YamlSource): readonly Problem[] {
   // A key that is written twice has no value the first time.
   const copies = new Set(syntax.flatMap(({ code, line }) => (code === 'duplicate-key' ? [line - 1] : [])));
-  const merged = misplacedEntries(shape, source).filter(
+  const merged = misplacedEntries(withLostKeys(shape, source), source).filter(
     ({ code, line }) => code !== 'empty-value' || !copies.has(line),
   );
   // If the shape is lost, names are missing because they are in the wrong place.
@@ -52,6 +52,33 @@ export function mergeCauses({ syntax, shape, names }: StepProblems, source: Yaml
     return !entries.has(entryOf(problem)) && !(problem.code === 'wrong-form' && inForms);
   });
   return [...merged, ...own];
+}
+
+/** Reports a missing line like `pages:` once, at the first of its entries, which continue the list above them. */
+function withLostKeys(problems: readonly Problem[], source: YamlSource): readonly Problem[] {
+  return problems
+    .filter(({ code, path }) => code === 'missing-key' && path.length === 1)
+    .reduce((others, missing) => {
+      const key = String(missing.path[0]);
+      const path = findFirstEntry(key, source.value);
+      if (!path) return others;
+      const [list, start = 0] = path;
+      const isEntry = ({ path: [group, index = -1] }: Problem) => group === list && index >= start;
+      const wording = translateMessage('misplaced.lostKey', { key });
+      return [
+        ...others.filter((problem) => problem !== missing && !isEntry(problem)),
+        problemAt(source, 'wrong-place', path, { wording }),
+      ];
+    }, problems);
+}
+
+/** Finds the first entry of a missing list in another one; `null` if there is none. */
+function findFirstEntry(key: string, value: unknown): ValuePath | null {
+  for (const [list, entries] of Object.entries(isRecord(value) ? value : {})) {
+    const index = Array.isArray(entries) ? entries.findIndex((entry) => findHome(entry) === key) : -1;
+    if (index >= 0) return [list, index];
+  }
+  return null;
 }
 
 /** Reports each entry of another list once instead of each of its keys. */

@@ -1,6 +1,6 @@
 import { getChild } from '../schema/plain-value.ts';
 import { referencesTo } from '../schema/reference-target.ts';
-import { nodeAt, nodeName, type SiteNode, siteNode, textPlaces } from '../schema/site-node.ts';
+import { factName, nodeAt, nodeName, type SiteNode, siteNode, textPlaces } from '../schema/site-node.ts';
 import type { ValuePath } from '../schema/value-path.ts';
 import type { Json } from './json.ts';
 
@@ -41,12 +41,11 @@ function createPatterns(item: SiteNode, name: string): RegExp[] {
 }
 
 /** Pattern of the text before an item's name in mentions. */
-function createLeadPattern({ model, parent }: SiteNode): string | null {
+function createLeadPattern(item: SiteNode): string | null {
+  const { model, parent } = item;
   const owner = parent?.parent;
-  if (model.fact !== undefined) {
-    const ownerName = owner?.model.fact === undefined ? [] : [nodeName(owner)];
-    return String.raw`\{\{\s*${RegExp.escape([model.fact, ...ownerName, ''].join('.'))}`;
-  }
+  const fact = factName(item);
+  if (fact !== null) return String.raw`\{\{\s*${RegExp.escape(fact.slice(0, fact.lastIndexOf('.') + 1))}`;
   if (model.linked === 'anchor')
     return String.raw`(?<![\w/-])${RegExp.escape(`${getChild(owner?.value, 'path')}#`)}`;
   const link = model.linked === 'choice' ? getChild(owner?.value, 'link') : undefined;

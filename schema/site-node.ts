@@ -188,6 +188,14 @@ export function nodeName({ value, model, step, parent }: SiteNode): string | nul
   return typeof name === 'string' ? name : null;
 }
 
+/** The name of an item's fact in texts, `package.hosting.basic`; null if it has none. */
+export function factName(node: SiteNode): string | null {
+  if (node.model.fact === undefined) return null;
+  const owner = node.parent?.parent;
+  const ownerNames = owner?.model.fact === undefined ? [] : [nodeName(owner)];
+  return [node.model.fact, ...ownerNames, nodeName(node)].join('.');
+}
+
 /** The path of the value that names an item. */
 export function namePlace({ places, model, value }: SiteNode): ValuePath {
   const key = nameKey(model, value);

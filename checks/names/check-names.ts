@@ -1,12 +1,12 @@
 import type { ReferenceKind } from '../../schema/content-model.ts';
 import { iconName, id } from '../../schema/identifiers.ts';
 import { getChild, isRecord, listAt } from '../../schema/plain-value.ts';
-import { referredItems } from '../../schema/reference-target.ts';
+import { referencesTo, referredItems } from '../../schema/reference-target.ts';
 import { asText, hasSchema, type SchemaValue } from '../../schema/schema-walk.ts';
-import { type SiteNode, siteNode, walkSite } from '../../schema/site-node.ts';
+import { namePlace, nodeName, type SiteNode, siteNode, walkSite } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import { noPhrase, translateMessage, translatePhrase } from '../message.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Phrase, Wording } from '../problems/wording-type.ts';
@@ -18,6 +18,7 @@ interface Target {
   /** Path of their list, by indices. */
   readonly list: ValuePath;
   readonly kind: ReferenceKind;
+  readonly items: readonly SiteNode[];
   readonly names: Names;
   /** Name of the set for a package, of the page for a section. */
   readonly scope: unknown;
@@ -28,7 +29,7 @@ export function referenceTarget(node: SiteNode): Target | null {
   const reference = referredItems(node);
   if (!reference) return null;
   const { kind, list, items, scope } = reference;
-  return { kind, list: list?.places ?? [], scope, names: listNames(list, items) };
+  return { kind, list: list?.places ?? [], items, scope, names: listNames(list, items) };
 }
 
 function listNames(list: SiteNode | null, items: readonly SiteNode[]): Names {
@@ -69,11 +70,37 @@ export function checkNames(source: YamlSource): Problem[] {
       );
     }
     const place = translatePhrase('reference.place', { context: target.kind, set: asText(target.scope) });
-    const lines = new Set(others.map((other) => source.positionOf(other.path).line));
+    const describeOthers = (sameNames: typeof group) =>
+      describeLines([...new Set(sameNames.map((each) => source.positionOf(each.path).line))]);
     const names = [...target.names.all];
-    const wording = describeUnknownName(target.kind, place, name, names, describeLines([...lines]));
+    const misspelt = findMisspelt(source.text, name, target);
+    if (misspelt) return [misspeltName(source, 'unknown-reference', misspelt, name, describeOthers(group))];
+    const wording = describeUnknownName(target.kind, place, name, names, describeOthers(others));
     return [problemAt(source, 'unknown-reference', path, { wording })];
   });
+}
+
+/** Finds the item that a dead name means if nothing uses it and the file has the dead name more often than its own. */
+function findMisspelt(text: string, name: string, { items, names }: Target): SiteNode | null {
+  const suggestion = suggest(name, names.all);
+  const item = items.find((each) => nodeName(each) === suggestion);
+  if (suggestion === null || !item || referencesTo(item).length > 0) return null;
+  const count = (word: string) =>
+    text.split(new RegExp(`(?<![\\w-])${RegExp.escape(word)}(?![\\w-])`)).length;
+  return count(name) > count(suggestion) ? item : null;
+}
+
+/** Reports a name at its definition if everything that uses it has another spelling. */
+export function misspeltName(
+  source: YamlSource,
+  code: ProblemCode,
+  item: SiteNode,
+  usedName: string,
+  alsoOn: Phrase,
+): Problem {
+  const path = namePlace(item);
+  const wording = translateMessage('reference.misspelt', { written: nodeName(item), usedName, alsoOn });
+  return problemAt(source, code, path, { wording, mark: path.at(-1) === nodeName(item) ? 'key' : 'value' });
 }
 
 /** Wording for a name that does not exist. @param names existing names */

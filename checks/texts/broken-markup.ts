@@ -6,7 +6,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
 import { mergeMarks } from '../yaml/merge-marks.ts';
-import { type CheckedDocument, documentProblem, FRONT_MATTER } from './documents.ts';
+import { type CheckedDocument, documentProblem } from './documents.ts';
 import type { BrokenMarkup, MarkedWords } from './markdown-blocks.ts';
 
 /** Markup that a reader would see as characters: bold that is not closed, a link without its bracket, HTML. */
@@ -17,11 +17,6 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
     const at = { written: document.markdown.slice(index, index + length), index };
     return [documentProblem(document, 'markup-mismatch', at, wording)];
   }
-  const [frontMatter = '', delimiter = ''] = FRONT_MATTER.exec(document.markdown) ?? [];
-  const frontMark = { written: delimiter, index: frontMatter.indexOf(delimiter) };
-  const context = frontMatter.trim() === delimiter ? 'alone' : undefined;
-  const frontWording = translateMessage('markup.frontMatter', { sign: delimiter, context });
-  const frontProblem = documentProblem(document, 'markup-mismatch', frontMark, frontWording);
   const unitProblems = document.units.flatMap((unit) => {
     const wording = describeUnit(unit);
     if (wording) return [documentProblem(document, 'markup-mismatch', unit, wording)];
@@ -30,7 +25,20 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
     const mark = { ...markup, index: unit.index + markup.index };
     return [documentProblem(document, 'markup-mismatch', mark, describeMarkup(markup, unit.written))];
   });
-  return frontMatter ? [frontProblem, ...unitProblems] : unitProblems;
+  return [...describeFrontMatter(document), ...unitProblems];
+}
+
+/** Reports front matter once, on its first line. */
+function describeFrontMatter(document: CheckedDocument): Problem[] {
+  const written = document.frontMatter.trimStart();
+  if (written === '') return [];
+  const index = document.frontMatter.length - written.length;
+  const [sign = '', ...lines] = written.split(/[ \t]*\r?\n/);
+  const isClosed = sign.startsWith('{') || /^(?:-{3,}|\+{3}|;{3}|\.{3})\s*$/.test(lines.at(-1) ?? '');
+  const last = placeInText(document.frontMatter, document.frontMatter.length, 1).line;
+  const context = isClosed ? undefined : 'alone';
+  const wording = translateMessage('markup.frontMatter', { sign, last, context });
+  return [documentProblem(document, 'markup-mismatch', { written, index }, wording)];
 }
 
 /** Returns false if the address of an open link is not a page, which the link checks report. */

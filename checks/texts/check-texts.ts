@@ -99,7 +99,14 @@ function checkKeys(
     const missing = intersect(fileGaps.map((gap) => gap.missing));
     const unused = intersect(fileGaps.map((gap) => gap.unused));
     const files = fileGaps.map(({ file }) => file);
-    sharedGaps.push({ namespace, files, missing, unused, requiredKeys });
+    sharedGaps.push({
+      namespace,
+      files,
+      missing,
+      unused,
+      requiredKeys,
+      allKeys: namespaceKeys.map(({ key }) => key),
+    });
     const ownGaps = fileGaps.map((gap) => ({
       file: gap.file,
       missing: subtract(gap.missing, missing),

@@ -9,6 +9,9 @@ import { splitUnits, type Unit } from './markdown-blocks.ts';
 export interface CheckedDocument {
   readonly file: string;
   readonly language: ResolvedLanguage;
+  /** Front matter of other systems, which is reported as a whole; "" if there is none. */
+  readonly frontMatter: string;
+  /** The text, with spaces in place of the front matter. */
   readonly markdown: string;
   readonly units: readonly Unit[];
 }
@@ -19,21 +22,30 @@ export interface SharedDocument {
   readonly versions: readonly CheckedDocument[];
 }
 
-/** Front matter of other systems, lines like `title: Terms` between two lines of --- or +++; or such a line alone. */
-export const FRONT_MATTER =
-  /^\uFEFF?\s*(---|\+\+\+)[ \t]*\r?\n(?:(?:[\w-]+[ \t]*[:=][\s\S]*?\n)?\1[ \t]*(?=\r?\n|$))?/;
+/** The start of a setting: `title:`, `title =`, `[table]` or `{`, but not `{{fact}}`. */
+const SETTING = String.raw`(?:["']?[\p{L}_][\p{L}\d_.-]*["']?[ \t]*[:=]|\[{1,2}[\w.-]+\]{1,2}[ \t]*(?=\r?\n)|\{(?!\{))`;
+const EOL = String.raw`\r?\n`;
+const LINE = String.raw`${EOL}(?:${SETTING}|[ \t]+\S|- |# |[\]}]).*`;
+const CLOSED = String.raw`(?:${LINE}|${EOL}[ \t]*(?=${EOL}))*?${EOL}(?:\1|\.{3})[ \t]*(?=${EOL}|$)`;
+const FENCED = String.raw`(-{3,}|\+{3}|;{3})\w*[ \t]*(?=${EOL})(?:(?=(?:${EOL}# .*)*${EOL}(?:${SETTING}|\1))(?:${CLOSED}|(?:${LINE})*))?`;
+const IN_BRACES = String.raw`\{(?=\s*").*(?:${LINE})*`;
+/**
+ * Front matter of other systems at the start of a document: between two lines of --- or +++, below one that is not
+ * closed, or JSON in braces; or such a line alone.
+ */
+const FRONT_MATTER = new RegExp(String.raw`^\uFEFF?\s*(?:${FENCED}|${IN_BRACES})`, 'u');
 
 /** Documents that pages show, each once. Others are notes for writers. */
 export function listVisibleDocuments({ site, documents }: ProjectContent): readonly SharedDocument[] {
   return documentNames(site.pages).map((name) => ({
     name,
     versions: site.languages.flatMap((language) => {
-      const markdown = documents[language.code]?.[name];
-      if (markdown === undefined) return [];
+      const text = documents[language.code]?.[name];
+      if (text === undefined) return [];
       const file = `content/${language.code}/${name}.md`;
-      // Front matter is reported as a whole and not checked as text.
-      const units = splitUnits(markdown.replace(FRONT_MATTER, (written) => written.replace(/[^\n]/g, ' ')));
-      return [{ file, language, markdown, units }];
+      const [frontMatter = ''] = FRONT_MATTER.exec(text) ?? [];
+      const markdown = frontMatter.replace(/[^\n\uFEFF]/g, ' ') + text.slice(frontMatter.length);
+      return [{ file, language, frontMatter, markdown, units: splitUnits(markdown) }];
     }),
   }));
 }

@@ -1,6 +1,6 @@
 import type { Namespace } from '../../schema/namespace.ts';
-import { valueAt } from '../../schema/plain-value.ts';
-import { namePlace, siteNode } from '../../schema/site-node.ts';
+import { getChild, valueAt } from '../../schema/plain-value.ts';
+import { namePlace, type SiteNode, siteNode, walkSite } from '../../schema/site-node.ts';
 import { findKeyOwner } from '../../schema/text-owners.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import { translateMessage, translatePhrase } from '../message.ts';
@@ -29,6 +29,8 @@ export interface SharedGaps {
   readonly unused: ReadonlySet<string>;
   /** All keys that the site uses from it. */
   readonly requiredKeys: readonly string[];
+  /** Also those that may be left out. */
+  readonly allKeys: readonly string[];
 }
 
 /** A group of texts in one of the namespaces. */
@@ -57,20 +59,17 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
       explainedGroups.add(misplaced);
       return [wrongFile(first, misplaced, path, source)];
     }
-    let oldGroup: NamespaceGroup | undefined;
-    // A page has texts in several files, all under its name.
-    for (const group of groups) {
-      const candidates = unused.filter((other) => other.gap === group.gap && !explainedGroups.has(other));
-      const match =
-        candidates.find(({ prefix }) => prefix === oldGroup?.prefix) ?? renamedFrom(group, candidates);
-      if (match) explainedGroups.add(match);
-      oldGroup ??= match;
-    }
-    return [missingTexts(first, groups, oldGroup, path, source)];
+    const oldGroup = findOldGroup(groups, unused, explainedGroups);
+    const moved = oldGroup ? undefined : findMoved(first, unused);
+    if (moved) explainedGroups.add(moved);
+    return [
+      moved ? movedItem(first, moved, path, source) : missingTexts(first, groups, oldGroup, path, source),
+    ];
   });
   const unusedTexts = unused.flatMap((group) => {
     const { files } = group.gap;
-    return files[0] && !explainedGroups.has(group) ? [unusedProblem(group, files[0], files.length)] : [];
+    if (!files[0] || explainedGroups.has(group)) return [];
+    return [optionalTexts(group, source) ?? unusedProblem(group, files[0], files.length)];
   });
   return [...problems, ...unusedTexts];
 }
@@ -79,11 +78,90 @@ export function explainSharedGaps(gaps: readonly SharedGaps[], source: YamlSourc
 function findNamePath({ prefix, keys, gap }: NamespaceGroup, source: YamlSource): ValuePath | null {
   const [key, ...more] = keys;
   const site = siteNode(source.value);
-  const owner = findKeyOwner(site, `${gap.namespace}:${prefix}`);
+  const owner = findNamedOwner(site, `${gap.namespace}:${prefix}`);
   // The whole group of a single text may not exist yet: the first notice.
   const singleOwner = key && more.length === 0 ? findKeyOwner(site, `${gap.namespace}:${key}`) : null;
   const node = owner ?? singleOwner;
   return node && namePlace(node);
+}
+
+/** Finds the item whose name texts are under: for the texts of a menu entry, its page. */
+function findNamedOwner(site: SiteNode, key: string): SiteNode | null {
+  const owner = findKeyOwner(site, key);
+  const pageIn = owner?.model.texts?.find((home) => home.pageIn)?.pageIn;
+  if (!owner || pageIn === undefined) return owner;
+  const pages = walkSite(site).filter(({ parent }) => parent?.step === 'pages');
+  return pages.find(({ value }) => getChild(value, 'path') === getChild(owner.value, pageIn)) ?? owner;
+}
+
+/**
+ * Finds the unused group that the missing groups of an item were called before.
+ * @param explainedGroups the unused groups that are explained, to which those of the old name are added
+ */
+function findOldGroup(
+  groups: readonly NamespaceGroup[],
+  unused: readonly NamespaceGroup[],
+  explainedGroups: Set<NamespaceGroup>,
+): NamespaceGroup | undefined {
+  let oldGroup: NamespaceGroup | undefined;
+  // A page has texts in several files, all under its name.
+  for (const group of groups) {
+    const candidates = unused.filter((other) => other.gap === group.gap && !explainedGroups.has(other));
+    const match =
+      candidates.find(({ prefix }) => prefix === oldGroup?.prefix) ?? renamedFrom(group, candidates);
+    if (match) explainedGroups.add(match);
+    oldGroup ??= match;
+  }
+  if (!oldGroup) return undefined;
+  // A form of the same name still has its texts.
+  for (const group of unused) if (group.prefix.startsWith(`${oldGroup.prefix}.`)) explainedGroups.add(group);
+  return oldGroup;
+}
+
+/** Finds unused texts of the same name and with the same names below it, elsewhere: those of an item that was moved. */
+function findMoved({ prefix, keys }: NamespaceGroup, unused: readonly NamespaceGroup[]) {
+  const name = getLastKeyPart(prefix);
+  return unused.find(
+    (other) =>
+      getLastKeyPart(other.prefix) === name &&
+      other.keys.length === keys.length &&
+      keys.every((key) => other.keys.includes(other.prefix + key.slice(prefix.length))),
+  );
+}
+
+function movedItem(
+  { prefix, gap }: NamespaceGroup,
+  match: NamespaceGroup,
+  path: ValuePath,
+  source: YamlSource,
+): Problem {
+  const describe = (key: string, { namespace }: SharedGaps) =>
+    translatePhrase('textKey.home', {
+      under: getParentKey(key).replaceAll('.', ' > '),
+      file: `${namespace}.json`,
+    });
+  const wording = translateMessage('textKey.moved', {
+    name: getLastKeyPart(prefix),
+    from: describe(match.prefix, match.gap),
+    to: describe(prefix, gap),
+  });
+  return problemAt(source, 'missing-text', path, { wording });
+}
+
+/** Reports unused texts at an item with a similar name that could have the texts and has none. */
+function optionalTexts({ prefix, gap }: NamespaceGroup, source: YamlSource): Problem | null {
+  const parent = getParentKey(prefix);
+  const keys = getDefaultKeys(gap);
+  const names = stepsBelow(parent, gap.allKeys).filter(
+    (name) => stepsBelow(`${parent}.${name}`, keys).length === 0,
+  );
+  const name = suggest(getLastKeyPart(prefix), names);
+  const owner =
+    name === null ? null : findKeyOwner(siteNode(source.value), `${gap.namespace}:${parent}.${name}`);
+  if (!owner || name === null) return null;
+  const values = { name, meant: getLastKeyPart(prefix), files: [`${gap.namespace}.json`] };
+  const wording = translateMessage('textKey.renamed', values);
+  return problemAt(source, 'renamed-id', namePlace(owner), { wording, severity: 'warning' });
 }
 
 function listGroups(gap: SharedGaps, keys: ReadonlySet<string>, among: readonly string[]): NamespaceGroup[] {

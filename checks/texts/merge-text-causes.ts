@@ -1,7 +1,18 @@
 import { factsFor } from '../../app/site/facts.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import { namePlace, nodeAt, siteNode } from '../../schema/site-node.ts';
-import { translateMessage } from '../message.ts';
+import { referencesTo } from '../../schema/reference-target.ts';
+import {
+  factName,
+  namePlace,
+  nodeAt,
+  nodeName,
+  type SiteNode,
+  siteNode,
+  walkSite,
+} from '../../schema/site-node.ts';
+import { pathKey } from '../../schema/value-path.ts';
+import { translateMessage, translatePhrase } from '../message.ts';
+import { misspeltName } from '../names/check-names.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
@@ -15,9 +26,9 @@ import { daysPhrase, factLifetimes } from './fact-mistakes.ts';
  */
 export function mergeTextCauses(
   problems: readonly Problem[],
-  { site, source }: Pick<ProjectContent, 'site' | 'source'>,
+  { site, source, sources }: Pick<ProjectContent, 'site' | 'source' | 'sources'>,
 ): Problem[] {
-  const withMergedFacts = mergeUnknownFacts(suppressByLine(problems), site);
+  const withMergedFacts = mergeUnknownFacts(suppressByLine(problems), { site, source, sources });
   return suppressByPage(mergeLapsingFacts(withMergedFacts, source, site));
 }
 
@@ -119,22 +130,66 @@ function mergeLapsingFacts(
 /** With at least this many texts that name one missing fact, the fact itself was renamed or removed. */
 const MERGE_THRESHOLD = 3;
 
-/** Reports a missing fact once, at the first of the texts that name it. */
-function mergeUnknownFacts(problems: readonly Problem[], site: ResolvedSite): readonly Problem[] {
+/**
+ * Reports a missing fact once: at its definition if that has a similar name which no text uses, otherwise at the first
+ * of many texts that name it.
+ */
+function mergeUnknownFacts(
+  problems: readonly Problem[],
+  { site, source, sources }: Pick<ProjectContent, 'site' | 'source' | 'sources'>,
+): readonly Problem[] {
   const groups = Map.groupBy(
     problems.filter(({ code, about }) => code === 'unknown-fact' && about?.includes('.')),
     ({ about = '' }) => withoutNumber(about),
   );
-  const frequent = [...groups].filter(([, group]) => group.length >= MERGE_THRESHOLD);
+  const frequent = [...groups].filter(([, group]) => group.length > 1);
   if (frequent.length === 0) return problems;
   const facts = Object.keys(factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '', term: '' }));
-  const merged = frequent.flatMap(([name, [first, ...more]]) => {
-    if (!first) return [];
-    const values = { written: `{{${first.about}}}`, texts: more.length + 1, meant: suggest(name, facts) };
-    return [{ ...first, wording: translateMessage('fact.unknownOften', values) }];
+  const items = walkSite(siteNode(source.value)).filter(({ model }) => model.fact !== undefined);
+  const reported = new Set(
+    problems.filter(({ file }) => file === source.file).map(({ path }) => pathKey(path)),
+  );
+  const merged = frequent.flatMap(([name, group]) => {
+    const [first] = group;
+    const values = { name, written: `{{${first?.about}}}`, texts: group.length, meant: suggest(name, facts) };
+    const item = items.find((each) => isMisspelt(each, { name, meant: values.meant ?? '' }, sources));
+    if (item) {
+      const usedIn = translatePhrase('fact.usedIn', { ...values, file: first?.file, line: first?.line });
+      const problem = misspeltName(source, 'unknown-fact', item, pickItemName(item, name), usedIn);
+      const isReported = reported.has(pathKey(problem.path));
+      reported.add(pathKey(problem.path));
+      return [{ group, problems: isReported ? [] : [problem] }];
+    }
+    if (!first || group.length < MERGE_THRESHOLD) return [];
+    return [{ group, problems: [{ ...first, wording: translateMessage('fact.unknownOften', values) }] }];
   });
-  const replacedProblems = new Set(frequent.flatMap(([, group]) => group));
-  return [...problems.filter((problem) => !replacedProblems.has(problem)), ...merged];
+  const replacedProblems = new Set(merged.flatMap(({ group }) => group));
+  return [
+    ...problems.filter((problem) => !replacedProblems.has(problem)),
+    ...merged.flatMap((each) => each.problems),
+  ];
+}
+
+/**
+ * Returns true if a missing fact differs from a similar one in the name of an item, and nothing uses the item.
+ * @param fact its name, and the similar one
+ */
+function isMisspelt(
+  item: SiteNode,
+  { name, meant }: { readonly name: string; readonly meant: string },
+  sources: ProjectContent['sources'],
+): boolean {
+  const itemFact = factName(item) ?? '';
+  if (meant !== itemFact && !meant.startsWith(`${itemFact}.`)) return false;
+  const lead = itemFact.slice(0, itemFact.lastIndexOf('.') + 1);
+  if (!name.startsWith(lead) || pickItemName(item, name) === nodeName(item)) return false;
+  const isInTexts = Object.values(sources).some((text) => text.includes(`{{${itemFact}`));
+  return !isInTexts && referencesTo(item).length === 0;
+}
+
+/** The part of a fact that names an item: `basic` in `package.hosting.basic.price`. */
+function pickItemName(item: SiteNode, fact: string): string {
+  return fact.split('.')[(factName(item) ?? '').split('.').length - 1] ?? '';
 }
 
 /** Removes `.number`: a figure and its number alone are one fact. */

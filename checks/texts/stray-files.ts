@@ -30,7 +30,10 @@ export function strayFiles({ site, sources }: ProjectContent): Problem[] {
     if (/(?:^|\/)(?:\.[^/]*|README\.md)(?:\/|$)/i.test(file)) return false;
     // If a file is missing, this is probably it under another name; then it is reported as missing.
     const { top, folder, name } = splitFile(file);
-    return !missing.some((other) => other.top === top && (other.folder === folder || other.name === name));
+    const isNote = NOTES.includes(getStem(name));
+    return !missing.some(
+      (other) => other.top === top && (isNote || other.folder === folder || other.name === name),
+    );
   });
   const codes = site.languages.map(({ code }) => code);
   const groups = Map.groupBy(strayNames, (file) => {

@@ -31,11 +31,14 @@ const OTHER_FILE = /\.(?!html?$)[a-z\d]+$/i;
 
 /**
  * Corrects a mistyped path; it starts with one slash. A phone capitalizes the first letter, a mail program links the
- * comma after an address. A path that the site has stays unchanged.
+ * comma after an address, a script encodes the `?` of a query or leaves it out. A path that the site has stays
+ * unchanged.
  */
 export function tidyPath({ files }: Site, path: string | undefined): string | undefined {
-  if (path === undefined || files.has(path) || path.length > MAX_LENGTH || OTHER_FILE.test(path)) return path;
-  const tidy = path
+  if (path === undefined || files.has(path) || path.length > MAX_LENGTH) return path;
+  const [pagePath = ''] = path.split(/[?#&]/);
+  if (OTHER_FILE.test(pagePath)) return path;
+  const tidy = pagePath
     .toLowerCase()
     .replace(/[\s\p{Cc}\p{Cf}]/gu, '')
     .replace(/\/{2,}/g, '/')

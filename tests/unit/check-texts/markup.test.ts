@@ -26,7 +26,17 @@ These words do not become a link: readers see the brackets. Write “[þjónustu
     ['content/is/story.md', '## Since', '---\ntitle: Saga\n---\n\n## Since'],
   ])`
 content/is/story.md:1:1 markup-mismatch
-Readers would see this front matter between --- as a heading: it belongs to another system. Remove it, from this line to the next ---. Title and description of the page are in locales/, under meta.`,
+Readers would see this front matter as text: it belongs to another system. Delete it, to the end of line 3. Title and description of the page are in locales/, under meta.`,
+  messageCase('JSON at the start of a document', [
+    ['content/is/story.md', '## Since', '{\n  "title": "Saga"\n}\n\n## Since'],
+  ])`
+content/is/story.md:1:1 markup-mismatch
+Readers would see this front matter as text: it belongs to another system. Delete it, to the end of line 3. Title and description of the page are in locales/, under meta.`,
+  messageCase('front matter that is not closed', [
+    ['content/is/story.md', '## Since', '---\ntitle: "Saga"\ntags:\n  - **a\n\n## Since'],
+  ])`
+content/is/story.md:1:1 markup-mismatch
+The text begins with the divider “---”, but there is nothing above it. Delete this line, and lines like “title: …” below it: title and description of the page are in locales/, under meta.`,
   messageCase('a line above the whole text', [['content/is/story.md', '## Since', '---\n\n## Since']])`
 content/is/story.md:1:1 markup-mismatch
 The text begins with the divider “---”, but there is nothing above it. Delete this line, and lines like “title: …” below it: title and description of the page are in locales/, under meta.`,
@@ -182,16 +192,30 @@ test.each([
   ]);
 });
 
-test.each(['---\n', '+++\n'])('reports front matter once, also where all languages have it: %s', (sign) => {
+/** Front matter of other systems, with what would be mistakes in a text. */
+const FRONT_MATTER: readonly string[] = [
+  '---\ntitle: "A [b] **c"\ndate: 2026-01-01\n---\n',
+  '---\n# {note}\ntitle: A **c\n\ntags: [a]\n---\n',
+  '---\r\ntitle: "A [b] **c"\r\n---\r\n',
+  '\uFEFF---\ntitle: A **c\n---\n',
+  '---\ntitle: A **c\n\n',
+  '+++\ntitle = "A [b] **c"\n[params]\na = 1\n+++\n',
+  '+++\ntitle = "A [b] **c"\n\n',
+  '{ "title": "A [b] **c" }\n\n',
+  '{\n  "title": "{A}",\n  "seo": { "a": "**c" }\n}\n',
+  '{\r\n  "title": "{A}"\r\n}\r\n\r\n',
+  '---json\n{\n  "title": "**A"\n}\n---\n',
+];
+
+test.each(FRONT_MATTER)('reports front matter once, also where all languages have it: %j', (frontMatter) => {
   const edits = ['is', 'en'].map((code): readonly [string, string, string] => [
     `content/${code}/story.md`,
     '## Since',
-    `${sign}title: "A [b] **c"\ndate: 2026-01-01\n${sign}\n## Since`,
+    `${frontMatter}## Since`,
   ]);
-  expect(readCase(edits, {}).problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
-    'content/is/story.md:1 markup-mismatch',
-    'content/en/story.md:1 markup-mismatch',
-  ]);
+  expect(
+    readCase(edits, {}).problems.map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`),
+  ).toEqual(['content/is/story.md:1:1 markup-mismatch', 'content/en/story.md:1:1 markup-mismatch']);
 });
 
 test('takes no text between two rules for front matter', () => {

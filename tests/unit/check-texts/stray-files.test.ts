@@ -44,3 +44,11 @@ test('a text without words is missing, and reported as that only', () => {
   });
   expect(problems.map(brief)).toEqual(['locales/da/home.json:9 missing-text']);
 });
+
+test('a misspelt code of a language is reported once, also if the language has a glossary', () => {
+  const glossary = { file: 'content/da/glossary.md', text: '# Glossary\n' };
+  const { problems } = readCase([['site.yaml', 'code: da', 'code: dax'], glossary], {
+    project: fourLanguages,
+  });
+  expect(problems.map(brief)).toEqual(['site.yaml:76 missing-file']);
+});

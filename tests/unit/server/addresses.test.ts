@@ -69,6 +69,8 @@ test.each([
   ['hraunvefur.is', '/thjonusta.php'],
   ['hraunvefur.is', `/thjonusta${'.'.repeat(600)}`],
   ['hraunvefur.is', '/frettir/nothing.data'],
+  ['hraunvefur.is', '/nothing%3Fa=1'],
+  ['hraunvefur.is', '/assets/app-1a2b.js%3Fa=1'],
 ])("what is not in the site gets the site's own 404 page, never as unchanged: %s%s", async (host, path) => {
   const { status, headers, body } = await server.ask(path, { host, headers: { 'if-none-match': '*' } });
   const code = host === 'hraunvefur.dk' ? 'da' : 'is';
@@ -102,6 +104,13 @@ const MISTYPED: readonly (readonly [path: string, location: string])[] = [
   ['/frettir%2ftil', '/frettir/til'],
   ['/%66rettir', '/frettir'],
   ['/Frettir/Til.', '/frettir/til'],
+  ['/thjonusta%3Fa=1', '/thjonusta'],
+  ['/thjonusta%3Fa=b.is?b=2', '/thjonusta?b=2'],
+  ['/thjonusta&utm=1', '/thjonusta'],
+  ['/thjonusta/&utm=//evil.com', '/thjonusta'],
+  ['/thjonusta%23x', '/thjonusta'],
+  ['/thjonusta/.', '/thjonusta'],
+  ['/%3Fa=1', '/'],
   ['//', '/'],
   ['/index.html', '/'],
   ['/Index.htm?a=1', '/?a=1'],
@@ -125,7 +134,7 @@ test('a mistyped address of a redirect goes where the redirect does', async () =
 
 test('no path is redirected to another site or to itself', async () => {
   const word = fc.constantFrom(
-    ...'/ // \\ %2F %5C %09 %00 . .. : @ evil.example thjonusta Frettir til gamalt .html %E2%80%8B'.split(
+    ...'/ // \\ %2F %5C %09 %00 . .. : @ evil.example thjonusta Frettir til gamalt .html %E2%80%8B %3F %23 &'.split(
       ' ',
     ),
   );

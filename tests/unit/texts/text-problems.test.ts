@@ -59,6 +59,34 @@ The texts of “solutions” are not in home.json. Did you mean solutions? Its t
   messageCase('a fact that there is not, which many texts name', [...fourTexts('"{{figure.awards}}"')])`
 locales/is/home.json:9:16 unknown-fact
 {{figure.awards}} is not a fact in site.yaml, but 4 texts use it. Restore it in site.yaml, or remove it from the texts.`,
+  messageCase('a figure with a typo in its name, which texts name', [
+    ...fourTexts('"{{figure.awards}}"'),
+    [yaml, '  clients: 500+', '  clients: 500+\n  awadrs: 12'],
+  ])`
+site.yaml:32:3 unknown-fact
+Nothing uses “awadrs”, but “awards” is used and does not exist. Write awards here. 4 texts have {{figure.awards}}, the first on line 9 of locales/is/home.json.`,
+  messageCase('a page of a menu with a typo in its name', [
+    [yaml, '  - id: hosting\n    path', '  - id: hositng\n    path'],
+  ])`
+site.yaml:128:9 renamed-id
+There are no texts for “hositng”. Did you mean hosting? To rename it, change the name in nav.json and solutions.json of every language as well.`,
+  messageCase('a section that was moved to another page', [
+    [yaml, '      - { kind: form, id: write, form: contact }\n', ''],
+    [
+      yaml,
+      '      - { kind: order-form',
+      '      - { kind: form, id: write, form: contact }\n      - { kind: order-form',
+    ],
+  ])`
+site.yaml:139:27 missing-text
+The texts of “write” are still where it was before. Move “write” from solutions in solutions.json to hosting in solutions.json, in every language.`,
+  messageCase('a section with a typo in its name, whose texts are optional', [
+    [yaml, 'id: story,', 'id: stoyr,'],
+    [home, '"hero": {', '"story": { "title": "Sagan" },\n    "hero": {'],
+    ['locales/en/home.json', '"hero": {', '"story": { "title": "History" },\n    "hero": {'],
+  ])`
+site.yaml:114:28 renamed-id (warning)
+There are no texts for “stoyr”. Did you mean story? To rename it, change the name in home.json of every language as well.`,
   messageCase('all words of a card in one language', [
     [
       'locales/en/solutions.json',

@@ -25,6 +25,9 @@ site.yaml:132:46  There is no package set called “hostnig” under packages.
 
 site.yaml:132:46  Undir packages er enginn pakkaflokkur með nafnið „hostnig“.
   Áttirðu við hosting?`,
+  problemCase('unknown-reference', 'a rate with a typo in its name', ['id: hourly', 'id: houlry'])`
+site.yaml:4:9  Nothing uses “houlry”, but “hourly” is used and does not exist.
+  Write hourly here. Lines 10 and 136 have the same name.`,
   problemCase('unknown-reference', 'a picture where there is none', [
     'icon: zap',
     'icon: zap, picture: team',

@@ -6,6 +6,9 @@ const otherKinds = sectionKinds.slice(0, -1).join(', ');
 
 /** Mistakes that the schema refuses. */
 export const shapeCases: readonly ProblemCase[] = [
+  problemCase('wrong-place', 'a list without the line of its name', ['\n\npages:\n', '\n\n'])`
+site.yaml:102:5  The line “pages:” is missing above this entry.
+  Write pages: on a line of its own above it, without spaces at the start.`,
   problemCase('empty-value', 'a key without a value', ['operator: Hraunvefur ehf.', 'operator:'])`
 site.yaml:36:3  There is nothing after “operator:”.
   35 |   name: Hraunvefur
