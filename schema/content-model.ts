@@ -76,6 +76,8 @@ export interface ContentModel {
   readonly linked?: 'anchor' | 'choice';
   /** Start of the item's facts in texts: `price` for `{{price.hourly}}`. */
   readonly fact?: string;
+  /** true for an item that is not part of a page, such as a language: the order of a list of them is not visible. */
+  readonly isOffPage?: boolean;
   /** Heading under which changes of the value are reported; by default `pages`. */
   readonly topic?: 'prices' | 'forms';
   /** true if changes are reported for the value as a whole, such as an amount. */
