@@ -1,3 +1,4 @@
+import { factName } from '../schema/fact-owner.ts';
 import { getChild } from '../schema/plain-value.ts';
 import { referencesTo } from '../schema/reference-target.ts';
 import { nodeAt, nodeName, type SiteNode, siteNode, textPlaces } from '../schema/site-node.ts';
@@ -41,12 +42,11 @@ function createPatterns(item: SiteNode, name: string): RegExp[] {
 }
 
 /** Pattern of the text before an item's name in mentions. */
-function createLeadPattern({ model, parent }: SiteNode): string | null {
+function createLeadPattern(item: SiteNode): string | null {
+  const { model, parent } = item;
   const owner = parent?.parent;
-  if (model.fact !== undefined) {
-    const ownerName = owner?.model.fact === undefined ? [] : [nodeName(owner)];
-    return String.raw`\{\{\s*${RegExp.escape([model.fact, ...ownerName, ''].join('.'))}`;
-  }
+  const fact = factName(item, null);
+  if (fact !== null) return String.raw`\{\{\s*${RegExp.escape(`${fact}.`)}`;
   if (model.linked === 'anchor')
     return String.raw`(?<![\w/-])${RegExp.escape(`${getChild(owner?.value, 'path')}#`)}`;
   const link = model.linked === 'choice' ? getChild(owner?.value, 'link') : undefined;

@@ -1,6 +1,9 @@
 import { factsFor } from '../../app/site/facts.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
-import { namePlace, nodeAt, siteNode } from '../../schema/site-node.ts';
+import { findFactOwner } from '../../schema/fact-owner.ts';
+import { packageSet } from '../../schema/package-set.ts';
+import { hasSchema } from '../../schema/schema-walk.ts';
+import { isItem, namePlace, nodesTo, siteNode } from '../../schema/site-node.ts';
 import { translateMessage } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
@@ -77,7 +80,7 @@ export function mergeMissingFiles(
  */
 function suppressByPage(problems: readonly Problem[]): Problem[] {
   const unwrittenPages = new Set(problems.filter(({ code }) => code === 'missing-text').map(formatPage));
-  const isPageGone = problems.some(({ code, path }) => code === 'removed-path' && path[0] === 'pages');
+  const isPageGone = problems.some(({ code }) => code === 'removed-path');
   return problems.filter((problem) => {
     if (problem.code === 'unlinked-page') return !unwrittenPages.has(formatPage(problem));
     return problem.code !== 'unused-text' || !isPageGone;
@@ -96,11 +99,11 @@ function mergeLapsingFacts(
   const lifetimes = factLifetimes(site);
   const replacedProblems = new Set<Problem>();
   const merged = groups.flatMap(([fact, group]) => {
-    const [kind, first = '', second = ''] = fact.split('.');
-    const itemPath = kind === 'price' ? ['rates', first] : ['packages', first, 'packages', second];
-    const node = nodeAt(siteNode(source.value), itemPath);
-    if (!node) return [];
-    const path = namePlace(node);
+    const owner = findFactOwner(siteNode(source.value), fact);
+    const item = owner && nodesTo(owner).findLast(isItem);
+    // The lowest price of a set is that of no package in particular.
+    if (!item || hasSchema(packageSet, item)) return [];
+    const path = namePlace(item);
     for (const problem of group) replacedProblems.add(problem);
     const { validFrom, validUntil } = lifetimes.get(fact) ?? {};
     const positions = [...new Set(group.map(({ file, line }) => `${file}:${line}`))];
