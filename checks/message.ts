@@ -28,8 +28,8 @@ export type MessageValues = Readonly<
 > & {
   /** Suggestion. If there is one, the variant `hint_near` is used. */
   readonly meant?: string | null | undefined;
-  /** Chooses another variant: `hint_home` for the context `home`. */
-  readonly context?: string | undefined;
+  /** Chooses another variant: `hint_home` for the context `home`; of several, the first that has one. */
+  readonly context?: string | readonly string[] | undefined;
   /** Chooses between singular and plural: `message_one`, `message_other`. */
   readonly count?: number;
 };
@@ -101,8 +101,13 @@ function translateSentence(key: string, lng: CheckLanguage, values: MessageValue
     name,
     isPhrase(value) ? value[lng] : value,
   ]);
-  const context = values.context ?? (typeof values.meant === 'string' ? 'near' : undefined);
-  return catalogue.t(key, { ...Object.fromEntries(languageValues), context, lng } as TOptions);
+  const context = values.context ?? (typeof values.meant === 'string' ? 'near' : []);
+  const variants = [context].flat().map((each) => `${key}_${each}`);
+  return catalogue.t([...variants, key], {
+    ...Object.fromEntries(languageValues),
+    context: '',
+    lng,
+  } as TOptions);
 }
 
 function isPhrase(value: MessageValues[string]): value is Phrase {

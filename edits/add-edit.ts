@@ -1,4 +1,5 @@
 import { isSamePath } from '../schema/value-path.ts';
+import { changesName } from './current-path.ts';
 import { isEqual } from './edit.ts';
 import type { Edit, EditOf } from './edit-schema.ts';
 
@@ -68,7 +69,8 @@ function isRelated(earlier: Edit, edit: Edit): boolean {
   if (earlier.kind === 'paragraph') return edit.kind === 'paragraph' && isSameDocument(earlier, edit);
   if (earlier.kind === 'mark' || (edit.kind !== 'set' && edit.kind !== 'picture')) return false;
   const path = 'path' in earlier ? earlier.path : earlier.list;
-  const commonLength = Math.min(path.length, edit.path.length);
+  // Later paths have the new name of the item.
+  const commonLength = Math.min(path.length - (changesName(earlier) ? 2 : 0), edit.path.length);
   return isSamePath(path.slice(0, commonLength), edit.path.slice(0, commonLength));
 }
 

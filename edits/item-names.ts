@@ -1,6 +1,7 @@
+import { factName } from '../schema/fact-owner.ts';
 import { getChild } from '../schema/plain-value.ts';
 import { referencesTo } from '../schema/reference-target.ts';
-import { factName, nodeAt, nodeName, type SiteNode, siteNode, textPlaces } from '../schema/site-node.ts';
+import { nodeAt, nodeName, type SiteNode, siteNode, textPlaces } from '../schema/site-node.ts';
 import type { ValuePath } from '../schema/value-path.ts';
 import type { Json } from './json.ts';
 
@@ -44,8 +45,8 @@ function createPatterns(item: SiteNode, name: string): RegExp[] {
 function createLeadPattern(item: SiteNode): string | null {
   const { model, parent } = item;
   const owner = parent?.parent;
-  const fact = factName(item);
-  if (fact !== null) return String.raw`\{\{\s*${RegExp.escape(fact.slice(0, fact.lastIndexOf('.') + 1))}`;
+  const fact = factName(item, null);
+  if (fact !== null) return String.raw`\{\{\s*${RegExp.escape(`${fact}.`)}`;
   if (model.linked === 'anchor')
     return String.raw`(?<![\w/-])${RegExp.escape(`${getChild(owner?.value, 'path')}#`)}`;
   const link = model.linked === 'choice' ? getChild(owner?.value, 'link') : undefined;

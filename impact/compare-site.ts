@@ -1,17 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { closedDayPeriods } from '../app/site/opening-days.ts';
 import { isPattern } from '../app/site/resolve-page.ts';
-import type { ResolvedSite } from '../app/site/resolved-site.ts';
-import type { ClosedDay } from '../schema/company.ts';
+import { type ClosedDay, closedDay } from '../schema/company.ts';
 import type { Lifetime } from '../schema/lifetime.ts';
-import { isRecord } from '../schema/plain-value.ts';
+import { amounts } from '../schema/money.ts';
+import { namespace } from '../schema/namespace.ts';
+import { notice } from '../schema/notice.ts';
+import { isPage, isPageAddress, pageAround } from '../schema/page-node.ts';
+import { picture } from '../schema/picture.ts';
+import { getChild, isRecord, listAt } from '../schema/plain-value.ts';
+import { packagePrice, priceOffer } from '../schema/price.ts';
 import { isQuantity } from '../schema/quantity.ts';
-import { comparableAddress } from '../schema/redirect.ts';
-import { schemaAt } from '../schema/schema-walk.ts';
-import type { ValuePath } from '../schema/value-path.ts';
-import { type Change, makeChange, periodWords, type Topic, type Values, valuesIn } from './change.ts';
-import { type Difference, resolvedValue, withValueAt } from './differences.ts';
-import { isOffer, offerPrices, type Priced, priceValues } from './prices.ts';
+import { comparableAddress, redirect } from '../schema/redirect.ts';
+import { childPlace, hasSchema } from '../schema/schema-walk.ts';
+import { isItem, listKey, nodesTo, type SiteNode, schemaOfAllKinds } from '../schema/site-node.ts';
+import { type Change, makeChange, periodWords, type Values, valuesIn } from './change.ts';
+import { type Difference, nodeOf, withValueAt } from './differences.ts';
+import { offerPrices, type Priced, priceValues } from './prices.ts';
 import { type Seen, seenWithout } from './seen.ts';
 import type { Comparison } from './site-comparison.ts';
 import { NOT_FOUND_ADDRESS, sitePages } from './state.ts';
@@ -28,21 +33,25 @@ export function compareSite(comparison: Comparison): Change[] {
 }
 
 /** Returns true if a difference is a change by itself and not a part of another one. */
-function isReported({ kind, path, before: old, after: now }: Difference, comparison: Comparison): boolean {
+function isReported(difference: Difference, comparison: Comparison): boolean {
+  const { kind, before: old, after: now } = difference;
   const { before, after, moved } = comparison;
-  const key = String(path.at(-1) ?? '');
+  const node = nodeOf(difference, comparison);
   // The place that shows the picture is reported instead.
-  if (path[0] === 'pictures' && kind !== 'changed') return false;
+  if (hasSchema(picture, node) && kind !== 'changed') return false;
   switch (kind) {
     case 'reordered':
-      // The order of these is not visible.
-      return !(path.length === 1 && ['pages', 'redirects', 'languages'].includes(key));
-    case 'added':
+      return !childPlace(node.schema, 0, undefined).model.isOffPage;
+    case 'added': {
       // The redirect of a removed or moved page is reported with the page.
-      return path[0] !== 'redirects' || !before.site.pageByPath[key] || key in after.site.pageByPath;
+      const address = String(node.step);
+      return (
+        !hasSchema(redirect, node) || !before.site.pageByPath[address] || address in after.site.pageByPath
+      );
+    }
     case 'changed':
-      if (['texts', 'times', 'document'].includes(key)) return false;
-      return path[0] !== 'redirects' || moved.get(String(old)) !== now;
+      if (hasSchema(namespace, node) || node.model.isDocument) return false;
+      return !(node.parent && hasSchema(redirect, node.parent)) || moved.get(String(old)) !== now;
     case 'removed':
       return true;
   }
@@ -50,9 +59,9 @@ function isReported({ kind, path, before: old, after: now }: Difference, compari
 
 function createChange(difference: Difference, comparison: Comparison): Change | null {
   const { today } = comparison;
-  const { kind, path } = difference;
-  const { site } = kind === 'removed' ? comparison.before : comparison.after;
-  const period = path.at(-1) === 'closedDays' ? closedDaysPeriod(difference, today) : validityAt(site, path);
+  const node = nodeOf(difference, comparison);
+  const listsClosedDays = hasSchema(closedDay, childPlace(node.schema, 0, undefined));
+  const period = listsClosedDays ? closedDaysPeriod(difference, today) : validityAt(node);
   if (isOver(period, comparison)) return null;
   const values = compareValues(difference, comparison);
   const seen = values && findVisibility(difference, comparison, period);
@@ -72,56 +81,54 @@ function createChange(difference: Difference, comparison: Comparison): Change | 
 }
 
 /** Identity of a change, apart from its values. */
-function identifyChange({ kind, path, before, after }: Difference, { names }: Comparison) {
-  const offers = path.indexOf('offers');
+function identifyChange(
+  difference: Difference,
+  comparison: Comparison,
+): Pick<Change, 'topic' | 'kind' | 'name' | 'isFigure'> {
+  const { kind, before, after } = difference;
+  const { names } = comparison;
+  const node = nodeOf(difference, comparison);
+  const offer = offerAround(node);
   // An offer has the name of the item that it is for.
-  const itemPath = offers > 0 ? path.slice(0, offers) : path;
-  const trail = (after === undefined ? names.before : names.after).trail(itemPath);
+  const trail = (after === undefined ? names.before : names.after).trail((offer?.parent ?? node).path);
   const value = after ?? before;
-  const isSection = path.at(-2) === 'sections' && (kind === 'added' || kind === 'removed') && isRecord(value);
+  const isSection = node.model.linked === 'anchor' && (kind === 'added' || kind === 'removed');
   return {
-    topic: getTopic(path),
-    kind: isAddress(path) ? ('moved' as const) : kind,
-    name: isSection ? `${trail.join(' › ')} (${value.kind})` : trail.join(' › '),
-    isFigure: isPriced(path) || hasPrice(value) || isOffer(path) || isQuantity(value),
+    topic: nodesTo(node)[0]?.model.topic ?? 'pages',
+    kind: isPageAddress(node) ? 'moved' : kind,
+    name: isSection ? `${trail.join(' › ')} (${getChild(value, 'kind')})` : trail.join(' › '),
+    isFigure: isPriced(node) || hasPrice(value) || offer === node || isQuantity(value),
   };
 }
 
-function getTopic(path: ValuePath): Topic {
-  return schemaAt(null, path.slice(0, 1)).model.topic ?? 'pages';
-}
-
 /** The label of a change; empty if the values are enough, as with prices. */
-function chooseLabel({ kind, path, before, after }: Difference, { names }: Comparison): string {
-  const { translate } = names.after;
-  const top = String(path[0] ?? '');
-  const key = String(path.at(-1) ?? '');
-  if (kind === 'changed' && path.includes('offers')) return names.after.setting('offers');
-  if (isPriced(path)) return '';
-  if (kind === 'reordered') return translate('reordered', { context: key });
+function chooseLabel(difference: Difference, comparison: Comparison): string {
+  const { kind } = difference;
+  const names = comparison.names.after;
+  const node = nodeOf(difference, comparison);
   if (kind === 'changed') {
-    // The name of a value outside of any item is enough.
-    if (path.length === 2 || top === 'company' || path.at(-2) === 'facts') return '';
-    return isAddress(path) ? translate('moved') : names.after.setting(settingKey(path));
+    const offer = offerAround(node);
+    if (offer) return names.setting(listKey(offer));
+    if (isPriced(node) || names.isTitled(node)) return '';
+    return isPageAddress(node) ? names.translate('moved') : names.setting(...keysOf(node));
   }
-  const list = top === 'navigation' && path.length > 2 ? 'navigation' : String(path.at(-2) ?? '');
-  const value = after ?? before;
-  // A set of packages has the same key as the packages in it.
-  if (isRecord(value) && 'packages' in value) return translate(kind);
-  // A button that is the only one of its section is no entry of a list.
-  return translate(kind, { context: key === 'action' ? key : list });
+  return isPriced(node) ? '' : names.translate(kind, { context: keysOf(node) });
 }
 
-/** The name of a setting; the target of a redirect, a notice or a button has its own name. */
-function settingKey(path: ValuePath): string {
-  const key = String(path.at(-1) ?? '');
-  const top = String(path[0] ?? '');
-  if (['notices', 'redirects', 'languages'].includes(top) && path.length === 3) return `${top}-${key}`;
-  return path.at(-3) === 'actions' ? `actions-${key}` : key;
+/** Keys of a value in messages: with the list or group that it is in, where that has words of its own, and alone. */
+function keysOf(node: SiteNode): readonly [string, string] {
+  const group = (isItem(node) ? node.parent : node)?.parent;
+  const key = listKey(node);
+  return [`${group ? listKey(group) : ''}-${key}`, key];
 }
 
-function isPriced(path: ValuePath): boolean {
-  return path.at(-1) === 'amounts' || path.at(-1) === 'price';
+/** The offer that a value is, or is in; null for any other value. */
+function offerAround(node: SiteNode): SiteNode | null {
+  return nodesTo(node).find((each) => hasSchema(priceOffer, each)) ?? null;
+}
+
+function isPriced(node: SiteNode): boolean {
+  return hasSchema(amounts, node) || hasSchema(packagePrice, { schema: schemaOfAllKinds(node) });
 }
 
 /** Returns true for a package. */
@@ -129,22 +136,18 @@ function hasPrice(value: unknown): boolean {
   return isRecord(value) && 'price' in value;
 }
 
-/** Returns true if a path is that of a page's address. */
-function isAddress(path: ValuePath): boolean {
-  return path[0] === 'pages' && path[2] === 'path' && path.length === 3;
-}
-
 /** The values as readers see them; null if they see no difference. */
 function compareValues(difference: Difference, comparison: Comparison): Values[] | null {
-  const { kind, path, before, after } = difference;
+  const { kind, before, after } = difference;
   const { languages, ...day } = comparison.on();
-  if (isPriced(path)) return priceValues({ before, after } as Priced, day, languages);
+  const node = nodeOf(difference, comparison);
+  if (isPriced(node)) return priceValues({ before, after } as Priced, day, languages);
   const mayBeEmpty = kind !== 'changed';
   if (hasPrice(after ?? before)) {
     const price = (value: unknown) => (isRecord(value) ? value.price : undefined);
     return priceValues({ before: price(before), after: price(after) } as Priced, day, languages);
   }
-  if (isOffer(path)) return priceValues(offerPrices(difference, comparison), day, languages);
+  if (offerAround(node) === node) return priceValues(offerPrices(difference, comparison), day, languages);
   const words = valueWords(difference, comparison);
   const values = valuesIn(languages, (code) => ({
     before: words('before', code),
@@ -154,12 +157,13 @@ function compareValues(difference: Difference, comparison: Comparison): Values[]
 }
 
 /** An additional note for the editor; null if there is none. */
-function chooseNote({ kind, path, before, after }: Difference, comparison: Comparison): string | null {
+function chooseNote(difference: Difference, comparison: Comparison): string | null {
+  const { kind, before, after } = difference;
   const names = comparison.names.after;
-  const isPage = path[0] === 'pages' && path.length === 2;
-  if (isPage && kind === 'added')
-    return isRecord(after) && after.indexed === false ? names.translate('addedUnindexed') : null;
-  if (!(isPage && kind === 'removed') && !isAddress(path)) return null;
+  const node = nodeOf(difference, comparison);
+  if (isPage(node) && kind === 'added')
+    return getChild(after, 'indexed') === false ? names.translate('addedUnindexed') : null;
+  if (!(isPage(node) && kind === 'removed') && !isPageAddress(node)) return null;
   const { site } = comparison.after;
   const from = String(isRecord(before) ? before.path : before);
   const page = site.pageByPath[from];
@@ -169,13 +173,11 @@ function chooseNote({ kind, path, before, after }: Difference, comparison: Compa
   return isPattern(from) ? null : names.translate('addressLost', { from });
 }
 
-/** The validity period of the innermost value on a path that has one. */
-function validityAt(site: ResolvedSite, path: ValuePath): Lifetime {
-  for (let depth = path.length; depth > 1; depth--) {
-    const value = resolvedValue(site, path.slice(0, depth));
-    if (isRecord(value) && ('validFrom' in value || 'validUntil' in value)) return value as Lifetime;
-  }
-  return {};
+/** The validity period of the innermost value around a node that has one. */
+function validityAt(node: SiteNode): Lifetime {
+  const isLimited = ({ value }: SiteNode) =>
+    isRecord(value) && ('validFrom' in value || 'validUntil' in value);
+  return (nodesTo(node).findLast(isLimited)?.value ?? {}) as Lifetime;
 }
 
 /** Period from the first day on which the closed days differ for visitors. */
@@ -210,7 +212,9 @@ function validityChange(difference: Difference, comparison: Comparison): Change 
     {
       ...identifyChange({ ...difference, path }, comparison),
       isFigure: false,
-      label: isOffer(path) ? chooseLabel(difference, comparison) : translate('validity'),
+      label: offerAround(nodeOf(difference, comparison))
+        ? chooseLabel(difference, comparison)
+        : translate('validity'),
       values,
     },
     seen,
@@ -218,39 +222,29 @@ function validityChange(difference: Difference, comparison: Comparison): Change 
 }
 
 /** Finds where a change is seen; null if no visitor sees it. */
-function findVisibility(
-  { kind, path, before, after }: Difference,
-  comparison: Comparison,
-  period: Lifetime,
-): Seen | null {
+function findVisibility(difference: Difference, comparison: Comparison, period: Lifetime): Seen | null {
+  const { kind, path, before, after } = difference;
   const { validFrom } = period;
   const day = comparison.on(validFrom !== undefined && validFrom > comparison.today ? validFrom : undefined);
   const side = kind === 'removed' ? 'before' : 'after';
-  const { site } = day[side].content;
-  const [top, id] = path;
+  const node = nodeOf(difference, comparison);
+  const outer = nodesTo(node);
+  const page = pageAround(node);
   const direct: Seen = {
-    pages: [],
+    pages: page ? [String(getChild(page.value, 'path') ?? NOT_FOUND_ADDRESS)] : [],
     everyPage: false,
     languages: day.languages.map(({ code }) => code),
   };
-  switch (top) {
-    case 'pages':
-      return { ...direct, pages: site.pages.filter((page) => page.id === id).map((page) => page.path) };
-    case 'notFound':
-      return { ...direct, pages: [NOT_FOUND_ADDRESS] };
-    case 'notices': {
-      const addresses = sitePages(day[side].project.site).map(({ address }) => address);
-      const paths = site.notices.find((notice) => notice.id === id)?.pages ?? [];
-      return { ...direct, pages: paths.length > 0 ? paths : addresses, everyPage: paths.length === 0 };
-    }
-    case 'redirects':
-    case 'languages':
-      return direct;
-    default: {
-      const seen = seenWithout(day, side, withValueAt(site, path, revertValue(kind, before, after)));
-      return seen.everyPage || seen.pages.length > 0 ? seen : null;
-    }
+  if (page || outer.some(({ model }) => model.isOffPage)) return direct;
+  // A notice that is shown for longer changes no page today.
+  if (outer.some((each) => hasSchema(notice, each))) {
+    const addresses = sitePages(day[side].project.site).map(({ address }) => address);
+    const pages = outer.flatMap(({ value }) => listAt(value, ['pages'])) as readonly string[];
+    return { ...direct, pages: pages.length > 0 ? pages : addresses, everyPage: pages.length === 0 };
   }
+  const otherSite = withValueAt(day[side].content.site, path, revertValue(kind, before, after));
+  const seen = seenWithout(day, side, otherSite);
+  return seen.everyPage || seen.pages.length > 0 ? seen : null;
 }
 
 /** Replacement for a value, to find the pages that show it: the old value, or none. */

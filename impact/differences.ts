@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ResolvedSite } from '../app/site/resolved-site.ts';
 import { isRecord } from '../schema/plain-value.ts';
 import { childPlace, type SchemaPlace, schemaAt } from '../schema/schema-walk.ts';
-import { comparedName, nodeAt, type SiteNode, siteNode } from '../schema/site-node.ts';
+import { comparedName, nearestNode, nodeAt, type SiteNode, siteNode } from '../schema/site-node.ts';
 import type { ValuePath } from '../schema/value-path.ts';
 
 /** One place of a model where two versions differ. */
@@ -101,6 +101,14 @@ function compareLists(
 function entriesByName(list: readonly unknown[], place: SchemaPlace) {
   const entries = new Map(list.map((entry) => [comparedName(place, entry) ?? '', entry]));
   return entries.size === list.length && !entries.has('') ? entries : null;
+}
+
+/** The node of a difference, in the version that has it; of a validity period the item. */
+export function nodeOf(
+  { kind, path }: Pick<Difference, 'kind' | 'path'>,
+  { before, after }: Record<'before' | 'after', { readonly site: ResolvedSite }>,
+): SiteNode {
+  return nearestNode(siteNode((kind === 'removed' ? before : after).site), path);
 }
 
 /** The value at a path; undefined if there is none. */

@@ -78,10 +78,11 @@ function compareContent(
 
 /** The parts of a site that are compared, without values that follow from others. */
 function siteParts({ site }: Content) {
-  const { defaultLanguage: _, pageByPath: __, pages, notFound, languages, pictures, ...parts } = site;
+  const { defaultLanguage: _, pageByPath: __, pages, notFound, languages, pictures, rates, ...parts } = site;
   return {
     pages,
     notFound,
+    rates: mapValues(rates, ({ times: ___, ...rate }) => rate),
     ...parts,
     languages: languages.map(({ origin: ___, ...language }) => language),
     pictures: mapValues(pictures, ({ width: ___, height: ____, ...picture }) => picture),

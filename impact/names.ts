@@ -45,14 +45,19 @@ export class Names {
     return this.translate('quoted', { text });
   }
 
-  /** Name of a field: `Side by side`; its key if the catalogue has no name for it. */
-  setting(key: string): string {
-    return this.translate('setting', { context: key, setting: key });
+  /** Name of a field: `Side by side`. @param keys those to look up, the first with a name first; by default the last */
+  setting(...keys: readonly string[]): string {
+    return this.translate('setting', { context: keys, setting: keys.at(-1) });
   }
 
   /** Titles of the items on a path, from the page, form or package set inwards: `Home`, `Our services`. */
   trail(path: ValuePath): readonly string[] {
     return this.#trailTo(nearestNode(this.#root, path));
+  }
+
+  /** Returns true if a trail ends with the title of the value itself. */
+  isTitled(node: SiteNode): boolean {
+    return this.#title(node) !== undefined;
   }
 
   /** The title of the item that a value refers to, or its words; undefined for any other value. */

@@ -2,7 +2,6 @@ import { formatAmounts } from '../app/site/format.ts';
 import type { ResolvedLanguage } from '../app/site/resolved-site.ts';
 import type { Amounts } from '../schema/money.ts';
 import type { PackagePrice, PriceOffer } from '../schema/price.ts';
-import type { ValuePath } from '../schema/value-path.ts';
 import { type Values, valuesIn } from './change.ts';
 import { type Difference, resolvedValue } from './differences.ts';
 import type { Comparison } from './site-comparison.ts';
@@ -35,11 +34,6 @@ export function priceValues(
       percent: getGrowth(oldPrice.amount, newPrice.amount),
     };
   });
-}
-
-/** Returns true if a path is that of an offer: `packages hosting packages basic price offers 2026-11-27`. */
-export function isOffer(path: ValuePath): boolean {
-  return path.at(-2) === 'offers';
 }
 
 /** The price with an offer that comes or goes on one side, and the ordinary one on the other. */

@@ -1,11 +1,14 @@
 import { formatQuantity } from '../app/site/format.ts';
 import type { ResolvedLanguage } from '../app/site/resolved-site.ts';
-import type { Client } from '../schema/company.ts';
+import { type Client, clientInput } from '../schema/company.ts';
+import { formField } from '../schema/form.ts';
+import { path as pagePath } from '../schema/identifiers.ts';
+import { picture } from '../schema/picture.ts';
 import { isRecord } from '../schema/plain-value.ts';
 import { isQuantity } from '../schema/quantity.ts';
-import { itemName, nodeAt, siteNode } from '../schema/site-node.ts';
-import type { ValuePath } from '../schema/value-path.ts';
-import type { Difference } from './differences.ts';
+import { childPlace, hasSchema } from '../schema/schema-walk.ts';
+import { itemName, nameKey, type SiteNode, schemaOfAllKinds } from '../schema/site-node.ts';
+import { type Difference, nodeOf } from './differences.ts';
 import type { Names } from './names.ts';
 import type { Comparison } from './site-comparison.ts';
 import type { State } from './state.ts';
@@ -14,10 +17,12 @@ type Side = 'before' | 'after';
 
 /** The values of a difference as readers see them: figures in each language, all else in that of the report. */
 export function valueWords(
-  { kind, before, after, path }: Difference,
+  difference: Difference,
   comparison: Comparison,
 ): (side: Side, code: string) => string | null {
+  const { kind, before, after, path } = difference;
   const values = { before, after };
+  const node = nodeOf(difference, comparison);
   const titles = {
     before: comparison.names.before.referred(path),
     after: comparison.names.after.referred(path),
@@ -29,10 +34,9 @@ export function valueWords(
     if (isAbsent || !language) return null;
     const names = comparison.names[side];
     const value = values[side];
-    const list = nodeAt(siteNode(comparison[side].site), path);
-    const getTitle = (entry: unknown) => names.trail([...path, (list && itemName(list, entry)) ?? '']).at(-1);
+    const getTitle = (entry: unknown) => names.trail([...path, itemName(node, entry) ?? '']).at(-1);
     if (kind === 'reordered' && Array.isArray(value)) return value.map(getTitle).join(', ');
-    const pictureText = pictureWords(path, values, side, names);
+    const pictureText = pictureWords(node, values, side, names);
     if (pictureText !== undefined) return pictureText;
     const figure = figureWords(value, state, language);
     if (figure !== undefined) return figure;
@@ -41,21 +45,21 @@ export function valueWords(
     if (kind === 'changed' && title !== undefined && titles.before !== titles.after)
       return names.quoted(title);
     return kind === 'changed'
-      ? (settingWords(value, path, names) ?? names.translate('none'))
-      : entryWords(value, path, names);
+      ? (settingWords(value, node, names) ?? names.translate('none'))
+      : entryWords(value, node, names);
   };
 }
 
 /** Word marks and the file of a picture in words: the names of their files mean nothing to readers. */
 function pictureWords(
-  [top, key, ...rest]: ValuePath,
+  node: SiteNode,
   values: Readonly<Record<Side, unknown>>,
   side: Side,
   { translate }: Names,
 ): string | undefined {
-  if (top === 'pictures' && rest.at(-1) === 'file')
+  if (hasSchema(picture.shape.file, node))
     return translate(side === 'before' ? 'formerPicture' : 'otherPicture');
-  if (top !== 'company' || key !== 'clients') return undefined;
+  if (!hasSchema(clientInput, childPlace(node.schema, 0, undefined))) return undefined;
   const formerMarks = (values.before as readonly Client[]).map(({ mark }) => mark);
   return (values[side] as readonly Client[])
     .map(({ name, mark }) => {
@@ -74,25 +78,24 @@ function figureWords(value: unknown, state: State, language: ResolvedLanguage): 
 }
 
 /** The most informative value of an added or removed entry. */
-function entryWords(value: unknown, path: ValuePath, names: Names): string | null {
+function entryWords(value: unknown, node: SiteNode, names: Names): string | null {
   const { translate } = names;
-  const [top] = path;
-  if (top === 'company') return plainWords(value, names) ?? null;
-  if (typeof value === 'string') return top === 'navigation' ? value : null;
+  const { model } = node;
+  if (model.isWhole) return plainWords(value, node, names) ?? null;
+  if (hasSchema(pagePath, node)) return String(value);
   if (!isRecord(value)) return null;
-  if (path.at(-2) === 'sections') return null;
-  if (path.at(-2) === 'fields') {
+  if (hasSchema(formField, { schema: schemaOfAllKinds(node) })) {
     const required = translate(value.required ? 'mustBeFilled' : 'mayBeEmpty');
     return `${translate('fieldType', { context: String(value.type), type: String(value.type) })}, ${required}`;
   }
-  // A card with a link has only its name; a button, a link and a redirect have their target.
-  const isLink = ['actions', 'navigation', 'redirects'].some((key) => path.at(-2) === key || path[0] === key);
-  return (isLink || path.at(-1) === 'action') && typeof value.to === 'string' ? value.to : null;
+  // A card with a link has a title; a button, a link and a redirect have only their target.
+  const hasTitle = model.name !== undefined && model.texts !== undefined;
+  return !hasTitle && typeof value.to === 'string' ? value.to : null;
 }
 
 /** A setting in words; undefined if it is not set. */
-function settingWords(value: unknown, path: ValuePath, names: Names): string | undefined {
-  switch (path.at(-1)) {
+function settingWords(value: unknown, node: SiteNode, names: Names): string | undefined {
+  switch (node.step) {
     case 'indexed':
       return names.translate(value ? 'indexed' : 'notIndexed');
     case 'required':
@@ -106,25 +109,24 @@ function settingWords(value: unknown, path: ValuePath, names: Names): string | u
     case 'picture':
       return names.translate('drawnPicture');
     case 'pages':
-      return plainWords(value, names) ?? names.translate('everyPage');
+      return plainWords(value, node, names) ?? names.translate('everyPage');
     case 'focus': {
       const [left, top] = value as readonly number[];
       return names.translate('focus', { left: String(left), top: String(top) });
     }
     default:
-      return plainWords(value, names);
+      return plainWords(value, node, names);
   }
 }
 
-/** Any value as a line: the entries of lists and groups one after another, without ids. */
-function plainWords(value: unknown, names: Names): string | undefined {
+/** Any value as a line: the entries of lists and groups one after another, without the name of the whole. */
+function plainWords(value: unknown, { model }: Pick<SiteNode, 'model'>, names: Names): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return names.translate(value ? 'yes' : 'no');
   if (typeof value !== 'object') return String(value);
-  const { id: _, network: __, timeZone: ___, ...visibleFields } = value as Readonly<Record<string, unknown>>;
-  const words = Object.values(Array.isArray(value) ? value : visibleFields)
-    .map((entry) => plainWords(entry, names))
-    .filter(Boolean)
+  const name = nameKey(model, value);
+  const words = Object.entries(value)
+    .flatMap(([key, entry]) => (key === name ? [] : plainWords(entry, { model: {} }, names) || []))
     .join(', ');
   return words || undefined;
 }

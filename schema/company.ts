@@ -155,7 +155,7 @@ export const company = objectSchema('company', 'Facts about the company.', {
         'Something that happened, and when.',
         { id, year: markVisible(year) },
         { id: 'founded', year: 2006 },
-      ).register(contentModel, { name: 'id', calledBy: 'line', fact: 'company.milestone', isWhole: true }),
+      ).register(contentModel, { name: 'id', calledBy: 'line', fact: 'milestone', isWhole: true }),
     )
     .min(1)
     .describe('Years that texts and the timeline show. A text writes {{company.milestone.founded}}.'),

@@ -74,8 +74,10 @@ export interface ContentModel {
   readonly isDocument?: boolean;
   /** Addresses that point to the item: the anchor of a section, or the field's name for a choice in a form. */
   readonly linked?: 'anchor' | 'choice';
-  /** Start of the item's facts in texts: `price` for `{{price.hourly}}`. */
+  /** Part of the item's facts in texts, after that of the item around it: `price` for `{{price.hourly}}`. */
   readonly fact?: string;
+  /** true for an item that is not part of a page, such as a language: the order of a list of them is not visible. */
+  readonly isOffPage?: boolean;
   /** Heading under which changes of the value are reported; by default `pages`. */
   readonly topic?: 'prices' | 'forms';
   /** true if changes are reported for the value as a whole, such as an amount. */

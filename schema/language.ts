@@ -43,5 +43,10 @@ export const language = objectSchema(
     domain: 'hraunvefur.no',
     currency: 'NOK',
   },
-).register(contentModel, { name: 'code', title: ['name'], distinct: { code: 'value', domain: 'value' } });
+).register(contentModel, {
+  name: 'code',
+  title: ['name'],
+  isOffPage: true,
+  distinct: { code: 'value', domain: 'value' },
+});
 export type Language = z.infer<typeof language>;

@@ -24,7 +24,7 @@ const offeredPackage = itemSchema(
       ),
     popular: z.boolean().default(false).describe('true marks the package that most customers choose.'),
     facts: z
-      .record(id, quantity)
+      .record(id, modeled(quantity, { fact: '' }))
       .default({})
       .describe(
         'Figures of this package, such as disk: 10 GB. Texts show them as {{package.hosting.basic.disk}}.',
@@ -45,7 +45,7 @@ const offeredPackage = itemSchema(
     price: { kind: 'fixed', amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } },
     features: ['backups', 'support'],
   },
-  { fact: 'package', texts: [{ under: [], slots: packageTexts }] },
+  { fact: '', texts: [{ under: [], slots: packageTexts }] },
 );
 export type OfferedPackage = z.infer<typeof offeredPackage>;
 

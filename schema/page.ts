@@ -33,6 +33,7 @@ export const page = objectSchema(
   },
 ).register(contentModel, {
   name: 'id',
+  isOffPage: true,
   distinct: { id: 'id', path: 'path' },
   title: ['title', 'meta.title'],
   texts: [

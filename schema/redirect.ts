@@ -57,5 +57,5 @@ export const redirect = objectSchema(
   'An old address that leads on to a page.',
   { from: formerAddress, to: path },
   { from: '/gamalt', to: '/lausnir/vefhysing' },
-).register(contentModel, { knownBy: 'from', distinct: { from: 'path' } });
+).register(contentModel, { knownBy: 'from', isOffPage: true, distinct: { from: 'path' } });
 export type Redirect = z.infer<typeof redirect>;

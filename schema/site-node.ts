@@ -106,6 +106,17 @@ export function childNodes(node: SiteNode): readonly SiteNode[] {
   return isRecord(value) ? Object.keys(value).flatMap((key) => entryNode(node, key) ?? []) : [];
 }
 
+/** A copy of a node's value with other values in it; the same object if none differs. */
+export function mapInside(node: SiteNode, replace: (child: SiteNode) => unknown): unknown {
+  const { value } = node;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = childNodes(node).map((child) => [child, replace(child)] as const);
+  if (entries.every(([child, other]) => child.value === other)) return value;
+  if (Array.isArray(value)) return entries.map(([, other]) => other);
+  const fields = Object.fromEntries(entries.map(([{ step }, other]) => [step, other]));
+  return Object.assign(Object.create(Object.getPrototypeOf(value)), fields);
+}
+
 /** Nodes of all values that a list or group has, and of a group those of the fields that it may have. */
 export function fieldNodes(node: SiteNode): readonly SiteNode[] {
   if (!isRecord(node.value)) return childNodes(node);
@@ -186,14 +197,6 @@ export function nodeName({ value, model, step, parent }: SiteNode): string | nul
   if (parent?.schema instanceof z.core.$ZodRecord) return String(step);
   const name = isRecord(value) && model.name !== undefined ? getChild(value, model.name) : value;
   return typeof name === 'string' ? name : null;
-}
-
-/** The name of an item's fact in texts, `package.hosting.basic`; null if it has none. */
-export function factName(node: SiteNode): string | null {
-  if (node.model.fact === undefined) return null;
-  const owner = node.parent?.parent;
-  const ownerNames = owner?.model.fact === undefined ? [] : [nodeName(owner)];
-  return [node.model.fact, ...ownerNames, nodeName(node)].join('.');
 }
 
 /** The path of the value that names an item. */

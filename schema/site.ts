@@ -34,7 +34,7 @@ export const site = objectSchema(
       .describe(
         'Names of products that every language writes alike. A text names one in each language or in none.',
       ),
-    company: modeled(company, { topic: 'prices' }),
+    company: modeled(company, { topic: 'prices', fact: 'company' }),
     languages: z.array(language).min(1).describe('The languages; the first is the default.'),
     navigation,
     notices: z

@@ -1,9 +1,11 @@
-import type { Action } from '../../schema/action.ts';
+import { type Action, action } from '../../schema/action.ts';
 import type { Client } from '../../schema/company.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Picture } from '../../schema/picture.ts';
 import type { Quantity } from '../../schema/quantity.ts';
+import { hasSchema } from '../../schema/schema-walk.ts';
 import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
+import { mapInside, type SiteNode } from '../../schema/site-node.ts';
 import { findPackageButtons, linkToForm, orderLink, packageLinkValue } from './form-links.ts';
 import type { FormState } from './form-state.ts';
 import { formatQuantity, toNonBreaking } from './format.ts';
@@ -22,7 +24,7 @@ import {
   viewPackages,
 } from './price-view.ts';
 import { companyTimeZone, lookUp, type ResolvedLanguage, type ResolvedSite } from './resolved-site.ts';
-import { pictureNames } from './section-pictures.ts';
+import { pictureNames, sectionNode } from './section-pictures.ts';
 import type {
   ClientView,
   ItemReader,
@@ -71,7 +73,7 @@ export function resolveSection<K extends SectionKind>(
 ): SectionView<K> {
   const resolve = (resolvers as { readonly [Kind in K]?: Resolver<Kind> })[section.kind as K];
   const view = {
-    ...withLinks(section, context),
+    ...(withLinks(sectionNode(section), context) as Section),
     ...resolve?.(section, context, page),
     texts: `${page.texts}:${page.id}.${section.id}`,
     seed: `${page.id}/${section.id}`,
@@ -80,14 +82,10 @@ export function resolveSection<K extends SectionKind>(
 }
 
 /** The buttons of a section preselect this page's option on the form that they link to. */
-function withLinks(section: Section, { path, site }: SectionContext): Section {
-  const link = <A extends Action>(action: A): A => ({ ...action, to: linkToForm(action.to, path, site) });
-  if (section.kind === 'bullet-cards')
-    return {
-      ...section,
-      cards: section.cards.map((card) => (card.action ? { ...card, action: link(card.action) } : card)),
-    };
-  return 'actions' in section ? { ...section, actions: section.actions.map(link) } : section;
+function withLinks(node: SiteNode, context: SectionContext): unknown {
+  if (!hasSchema(action, node) || !node.value) return mapInside(node, (child) => withLinks(child, context));
+  const button = node.value as Action;
+  return { ...button, to: linkToForm(button.to, context.path, context.site) };
 }
 
 /** Rows are filled in by app/data/fill-page.ts; null until then, and if they cannot be read. */

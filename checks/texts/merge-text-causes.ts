@@ -1,11 +1,14 @@
 import { factsFor } from '../../app/site/facts.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
+import { factName, findFactOwner } from '../../schema/fact-owner.ts';
+import { packageSet } from '../../schema/package-set.ts';
 import { referencesTo } from '../../schema/reference-target.ts';
+import { hasSchema } from '../../schema/schema-walk.ts';
 import {
-  factName,
+  isItem,
   namePlace,
-  nodeAt,
   nodeName,
+  nodesTo,
   type SiteNode,
   siteNode,
   walkSite,
@@ -88,7 +91,7 @@ export function mergeMissingFiles(
  */
 function suppressByPage(problems: readonly Problem[]): Problem[] {
   const unwrittenPages = new Set(problems.filter(({ code }) => code === 'missing-text').map(formatPage));
-  const isPageGone = problems.some(({ code, path }) => code === 'removed-path' && path[0] === 'pages');
+  const isPageGone = problems.some(({ code }) => code === 'removed-path');
   return problems.filter((problem) => {
     if (problem.code === 'unlinked-page') return !unwrittenPages.has(formatPage(problem));
     return problem.code !== 'unused-text' || !isPageGone;
@@ -107,11 +110,11 @@ function mergeLapsingFacts(
   const lifetimes = factLifetimes(site);
   const replacedProblems = new Set<Problem>();
   const merged = groups.flatMap(([fact, group]) => {
-    const [kind, first = '', second = ''] = fact.split('.');
-    const itemPath = kind === 'price' ? ['rates', first] : ['packages', first, 'packages', second];
-    const node = nodeAt(siteNode(source.value), itemPath);
-    if (!node) return [];
-    const path = namePlace(node);
+    const owner = findFactOwner(siteNode(source.value), fact);
+    const item = owner && nodesTo(owner).findLast(isItem);
+    // The lowest price of a set is that of no package in particular.
+    if (!item || hasSchema(packageSet, item)) return [];
+    const path = namePlace(item);
     for (const problem of group) replacedProblems.add(problem);
     const { validFrom, validUntil } = lifetimes.get(fact) ?? {};
     const positions = [...new Set(group.map(({ file, line }) => `${file}:${line}`))];
@@ -179,7 +182,7 @@ function isMisspelt(
   { name, meant }: { readonly name: string; readonly meant: string },
   sources: ProjectContent['sources'],
 ): boolean {
-  const itemFact = factName(item) ?? '';
+  const itemFact = factName(item, nodeName(item)) ?? '';
   if (meant !== itemFact && !meant.startsWith(`${itemFact}.`)) return false;
   const lead = itemFact.slice(0, itemFact.lastIndexOf('.') + 1);
   if (!name.startsWith(lead) || pickItemName(item, name) === nodeName(item)) return false;
@@ -189,7 +192,7 @@ function isMisspelt(
 
 /** The part of a fact that names an item: `basic` in `package.hosting.basic.price`. */
 function pickItemName(item: SiteNode, fact: string): string {
-  return fact.split('.')[(factName(item) ?? '').split('.').length - 1] ?? '';
+  return fact.split('.')[(factName(item, nodeName(item)) ?? '').split('.').length - 1] ?? '';
 }
 
 /** Removes `.number`: a figure and its number alone are one fact. */

@@ -123,8 +123,8 @@ function rowShownAt(site: ResolvedSite, path: string): Source[] {
 }
 
 /**
- * Finds the figures of packages: the text of a line is the same for all packages of a set, so the figure is that of the
- * package whose name or price came before.
+ * Finds the figures of packages that have no number: the text of a line is the same for all packages of a set, so the
+ * figure is that of the package whose name or price came before.
  */
 class PackageFollower {
   readonly #site: ResolvedSite;

@@ -6,12 +6,11 @@ import type { RunningText } from '../../app/site/views.ts';
 import { renderMarkdown } from '../../checks/project/markdown.ts';
 import type { Files } from '../../edits/edit.ts';
 import { isRecord } from '../../schema/plain-value.ts';
-import { childNode, childNodes, type SiteNode, siteNode } from '../../schema/site-node.ts';
-import type { ValuePath } from '../../schema/value-path.ts';
+import { childNodes, mapInside, type SiteNode, siteNode } from '../../schema/site-node.ts';
 import { markDocument } from './mark-document.ts';
 import type { Marks } from './marks.ts';
 import { documentSource, textSource, valueSource } from './sources.ts';
-import { factSource, valueSources } from './value-marks.ts';
+import { factSource, formattedSource } from './value-marks.ts';
 
 /**
  * Copies a project and marks every text, figure, icon and address that a page shows with its source. The copy renders
@@ -32,44 +31,39 @@ export function markProject(project: Project, code: string, files: Files, marks:
   };
 }
 
-/** Marks a string of site.yaml that pages show unchanged. */
-type MarkString = (text: string, path: ValuePath) => string;
+/** Nodes of the site, by their objects in the marked one. */
+type NodesOfCopies = WeakMap<object, SiteNode>;
 
 function markSite(site: ResolvedSite, marks: Marks): ResolvedSite {
-  const mark: MarkString = (text, path) => marks.wrap(valueSource(path), text);
-  const root = siteNode(site);
-  const markKey = <Key extends keyof ResolvedSite>(key: Key) =>
-    markedValue(childNode(root, key) ?? root, mark) as ResolvedSite[Key];
-  const pages = markKey('pages');
-  const languages = markKey('languages').map((language) => ({
-    ...language,
-    mark(value: object, formatted: string): string {
-      const source = sources.get(value);
-      return source === undefined ? formatted : marks.wrap(source, formatted);
-    },
-  }));
-  const markedSite: ResolvedSite = {
-    ...site,
-    languages,
-    company: {
-      ...markKey('company'),
-      clients: site.company.clients.map((client, index) => ({
-        ...client,
-        name: mark(client.name, ['company', 'clients', index]),
-      })),
-    },
-    navigation: markKey('navigation'),
-    notices: markKey('notices'),
-    forms: markKey('forms'),
-    pages,
-    notFound: markKey('notFound'),
-  };
-  const sources = valueSources(markedSite);
+  const nodes: NodesOfCopies = new WeakMap();
+  const parts = childNodes(siteNode(site)).flatMap((part) =>
+    part.schema ? [[part.step, markedValue(part, marks, nodes)]] : [],
+  );
+  const markedSite: ResolvedSite = { ...site, ...Object.fromEntries(parts) };
+  const { pages, languages, company } = markedSite;
   // A marked address finds its page, too: links look up the form or the name of the page there.
   const pageOfAddress = new Proxy(Object.fromEntries(pages.map((page) => [page.path, page])), {
     get: (index, address) => (typeof address === 'string' ? index[marks.strip(address)] : undefined),
   });
-  return { ...markedSite, pageByPath: pageOfAddress, pictures: markedPictures(site, marks) };
+  return {
+    ...markedSite,
+    languages: languages.map((language) => ({
+      ...language,
+      mark(value: object, formatted: string): string {
+        const node = nodes.get(value);
+        return node ? marks.wrap(formattedSource(node), formatted) : formatted;
+      },
+    })),
+    company: {
+      ...company,
+      clients: company.clients.map((client, index) => ({
+        ...client,
+        name: marks.wrap(valueSource(['company', 'clients', index]), client.name),
+      })),
+    },
+    pageByPath: pageOfAddress,
+    pictures: markedPictures(site, marks),
+  };
 }
 
 /** A picture is found by a marked name, too; its file then has the mark, as does the address that the page shows. */
@@ -84,16 +78,14 @@ function markedPictures({ pictures }: ResolvedSite, marks: Marks): ResolvedSite[
   });
 }
 
-/** A copy of a value with its visible strings marked. A value without any stays the same object, as amounts must. */
-function markedValue(node: SiteNode, mark: MarkString): unknown {
+/** A copy of a value with its visible strings marked; a value without any stays the same object. */
+function markedValue(node: SiteNode, marks: Marks, nodes: NodesOfCopies): unknown {
   const { value, model, path } = node;
   if (typeof value === 'string' || typeof value === 'number')
-    return model.shown ? mark(String(value), path) : value;
-  const children = childNodes(node).map((child) => [child, markedValue(child, mark)] as const);
-  if (children.every(([child, markKey]) => child.value === markKey)) return value;
-  if (Array.isArray(value)) return children.map(([, markKey]) => markKey);
-  const entries = children.map(([child, markKey]) => [child.step, markKey]);
-  return Object.assign(Object.create(Object.getPrototypeOf(value)), Object.fromEntries(entries));
+    return model.shown ? marks.wrap(valueSource(path), String(value)) : value;
+  const copy = mapInside(node, (child) => markedValue(child, marks, nodes));
+  if (typeof copy === 'object' && copy !== null) nodes.set(copy, node);
+  return copy;
 }
 
 function markLanguage(

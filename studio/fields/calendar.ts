@@ -1,4 +1,6 @@
 import { valueSource } from '../../render/preview/sources.ts';
+import { priceOffer } from '../../schema/price.ts';
+import { hasSchema } from '../../schema/schema-walk.ts';
 import { fieldNodes, isItem, type SiteNode } from '../../schema/site-node.ts';
 import type { CalendarEntry } from '../api/content-api.ts';
 import { type Content, type FieldContext, getContent } from './field-context.ts';
@@ -29,7 +31,7 @@ function listEntries(content: Content, node: SiteNode, today: string): CalendarE
 /** `Card: Christmas opening`, `Price: Web hosting › Basic` */
 function getEntryLabel(content: Content, node: SiteNode): string {
   const { labels } = content;
-  const isOffer = node.path.at(-2) === 'offers';
+  const isOffer = hasSchema(priceOffer, node);
   const item = findItem(isOffer ? (node.parent ?? node) : node);
   const name = item ? getItemName(content, item) : '';
   if (isOffer) return labels.text('parts.offer', { name });
@@ -39,8 +41,9 @@ function getEntryLabel(content: Content, node: SiteNode): string {
 
 /** Name of an item; a package is preceded by its set. */
 function getItemName(content: Content, item: SiteNode): string {
-  const packageSet = item.path[0] === 'packages' ? item.parent && findItem(item.parent) : null;
-  return [packageSet, item].flatMap((node) => (node ? [getTitle(content, node)] : [])).join(' › ');
+  const outer = item.parent && findItem(item.parent);
+  const items = outer?.model.fact === undefined ? [item] : [outer, item];
+  return items.map((each) => getTitle(content, each)).join(' › ');
 }
 
 function findItem(node: SiteNode): SiteNode | null {

@@ -148,9 +148,10 @@ function enumOptions({ labels }: Content, node: SiteNode, schema: z.core.$ZodEnu
 }
 
 /** Values of a choice that changes the look of a section; null for any other value. */
-export function listLooks({ path, schema }: SiteNode): readonly unknown[] | null {
-  const isInSection = path.at(-3) === 'sections' && (path[0] === 'pages' || path[0] === 'notFound');
-  return isInSection && schema instanceof z.core.$ZodEnum ? Object.values(schema._zod.def.entries) : null;
+export function listLooks({ parent, schema }: SiteNode): readonly unknown[] | null {
+  return parent?.model.linked === 'anchor' && schema instanceof z.core.$ZodEnum
+    ? Object.values(schema._zod.def.entries)
+    : null;
 }
 
 function getCurrentLook(node: SiteNode): { readonly shown?: Json } {

@@ -1,10 +1,10 @@
 import type { Edit } from '../../edits/edit-schema.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
-import { isItem, nearestNode, nodesTo } from '../../schema/site-node.ts';
+import { nearestNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Content } from './field-context.ts';
 import { getSlotLabel } from './slot-label.ts';
-import { getTitle } from './titles.ts';
+import { getTitle, listTitledNodes } from './titles.ts';
 
 /** Distinct names of edits, with their target and action: for changes that visitors do not see. */
 export function listEditNames(content: Content, edits: readonly Edit[]): readonly string[] {
@@ -41,9 +41,7 @@ function getEditName(content: Content, edit: Edit): string {
 /** Names of the items on a path, outermost first. */
 function listTitles(content: Content, path: ValuePath): readonly string[] {
   const node = content.root && nearestNode(content.root, path);
-  return (node ? nodesTo(node) : [])
-    .filter(
-      (node, depth) => isItem(node) || depth === path.length - 1 || (depth === 0 && path[0] !== 'pages'),
-    )
-    .map((node) => getTitle(content, node));
+  if (!node) return [];
+  const value = node.path.length === path.length ? [node] : [];
+  return [...new Set([...listTitledNodes(node), ...value])].map((each) => getTitle(content, each));
 }

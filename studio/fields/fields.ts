@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
 import type { Json } from '../../edits/json.ts';
 import { documentSource, parseSource } from '../../render/preview/sources.ts';
-import { isRecord } from '../../schema/plain-value.ts';
+import { getChild, isRecord } from '../../schema/plain-value.ts';
 import { childNodes, fieldNodes, isItem, nodeAt, type SiteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { ParagraphField, ProblemView, TextField, ValueField } from '../api/content-api.ts';
@@ -154,8 +154,8 @@ function recordLabel(content: Content, node: SiteNode): string {
 /** Context of a label, as a key can have several meanings: `name` of a language and of a field, `to` of a redirect. */
 function getLabelContext({ parent }: SiteNode): string {
   if (!parent) return '';
-  const { path, value } = parent;
-  if (path.at(-2) === 'sections' && isRecord(value)) return String(value.kind);
+  const { path, value, model } = parent;
+  if (model.linked === 'anchor') return String(getChild(value, 'kind'));
   return String(Array.isArray(parent.parent?.value) ? path.at(-2) : (path.at(-1) ?? ''));
 }
 

@@ -2,6 +2,9 @@ import { shortened } from '../../app/site/node-title.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
 import type { Source } from '../../render/preview/sources.ts';
 import { documentSource, parseSource, valueSource } from '../../render/preview/sources.ts';
+import { pageAround } from '../../schema/page-node.ts';
+import { getChild } from '../../schema/plain-value.ts';
+import { referencesTo } from '../../schema/reference-target.ts';
 import { isItem, isList, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Field, Panel } from '../api/content-api.ts';
@@ -17,7 +20,7 @@ import {
 } from './field-context.ts';
 import { paragraphField, type Target, textField, valueField, valueFields } from './fields.ts';
 import { panelItem } from './panel-item.ts';
-import { getTitle } from './titles.ts';
+import { getTitle, listTitledNodes } from './titles.ts';
 
 /**
  * Panel of the item or group that a visible element belongs to: texts in all languages first, then the values of
@@ -85,7 +88,7 @@ function createNodePanel(content: Content, node: SiteNode, target: Target, keys:
     title: getTitle(content, node),
     fields: [...texts, ...addOtherProblems(content, node, values)],
     item: panelItem(content, node),
-    page: findPagePath(content, node.path),
+    page: findPagePath(node),
   };
 }
 
@@ -132,23 +135,23 @@ function documentPanel(content: Content, name: string, block: number | null): Pa
     title: shortened(heading?.replace(/^#+\s*/, '').split('\n')[0]) ?? name,
     fields: [paragraphField(content, name, blockNumber, blocks)],
     item: null,
-    page: item && findPagePath(content, item),
+    page: section ? findPagePath(section) : null,
   };
 }
 
-/** Page that shows a value: its own page, or the first page with the package set or form. */
-function findPagePath({ site }: Content, [part, id]: ValuePath): string | null {
-  const page = site.pages.find((each) => {
-    if (part === 'pages') return each.id === id;
-    if (part === 'forms') return each.sections.some((section) => 'form' in section && section.form === id);
-    return part === 'packages' && each.sections.some((section) => 'set' in section && section.set === id);
-  });
-  return page?.path ?? null;
+/** Address of the page that shows a value: its own page, or the first one with a section of the package set or form. */
+function findPagePath(node: SiteNode): string | null {
+  const sections = nodesTo(node)
+    .flatMap(referencesTo)
+    .filter(({ parent }) => parent?.model.linked === 'anchor');
+  const addresses = [node, ...sections].map((each) => getChild(pageAround(each)?.value, 'path'));
+  return addresses.find((address) => typeof address === 'string') ?? null;
 }
 
 /** From the page or part down to the node. */
 function createTrail(content: Content, node: SiteNode): Panel['trail'] {
-  return nodesTo(node)
-    .filter((each) => each === node || isItem(each) || (each.path.length === 1 && each.path[0] !== 'pages'))
-    .map((each) => ({ label: getTitle(content, each), source: valueSource(each.path) }));
+  return [...new Set([...listTitledNodes(node), node])].map((each) => ({
+    label: getTitle(content, each),
+    source: valueSource(each.path),
+  }));
 }

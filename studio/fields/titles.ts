@@ -1,7 +1,16 @@
 import { declaredTitle, nodeTitle } from '../../app/site/node-title.ts';
+import { isPage } from '../../schema/page-node.ts';
 import { getChild } from '../../schema/plain-value.ts';
-import { isEntry, type SiteNode } from '../../schema/site-node.ts';
+import { childPlace } from '../../schema/schema-walk.ts';
+import { isEntry, isItem, nodesTo, type SiteNode } from '../../schema/site-node.ts';
 import { type Content, readText } from './field-context.ts';
+
+/** The items that a node is in, itself among them, after the part of the site that has them; pages are no such part. */
+export function listTitledNodes(node: SiteNode): readonly SiteNode[] {
+  return nodesTo(node).filter(
+    (each) => isItem(each) || (!each.parent?.parent && !isPage(childPlace(each.schema, 0, undefined))),
+  );
+}
 
 /** Title of a value of site.yaml: from its own texts if it has any. */
 export function getTitle(content: Content, node: SiteNode): string {

@@ -7,8 +7,9 @@ import type { Json } from '../../edits/json.ts';
 import { freeName } from '../../edits/new-names.ts';
 import { siteValue } from '../../edits/site-value.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
+import { isPage, pageAround } from '../../schema/page-node.ts';
 import { getChild, listAt } from '../../schema/plain-value.ts';
-import { isItem, nodeAt } from '../../schema/site-node.ts';
+import { isItem, isList, nearestNode, nodesTo } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Addition, NewPage, NewSection, NewTextGroup, NewTexts } from '../api/pages-api.ts';
 import { type Content, readText } from '../fields/field-context.ts';
@@ -39,7 +40,7 @@ export function structureEdits(files: Files, addition: Addition): readonly Edit[
 function sectionEdit(files: Files, { page, entry, after }: NewSection): readonly Edit[] | null {
   const list = [...page, 'sections'];
   const site = siteValue(files, []) ?? null;
-  const pageId = page[0] === 'notFound' ? 'not-found' : String(page.at(-1));
+  const pageId = String(siteValue(files, [...page, 'id']));
   const item = fittedExample(site, entry, pageId, listIds(files, list));
   return item && [{ kind: 'insert', list, item, after }];
 }
@@ -164,16 +165,17 @@ function getGroupLabel(content: Content, firstKey: NewKey | undefined): string {
   const path = firstKey ? findPart(content, firstKey.key) : null;
   if (!path || !content.root) return '';
   const { labels, root } = content;
-  if (path[0] === 'navigation') return labels.field('navigation');
-  if (path.length === 2 && path[0] === 'pages') return labels.text('pages.thePage');
-  const names: string[] = [];
-  for (let length = 2; length <= path.length; length++) {
-    const node = nodeAt(root, path.slice(0, length));
-    if (!node || !isItem(node)) continue;
-    if (path[0] !== 'pages') names.push(getTitle(content, node));
-    else if (length === 2) names.push(readText(content, `nav:${path[1]}.title`) ?? '');
-    else if (length === 4) names.push(labels.choice('kind', getChild(node.value, 'kind')));
-    else names.push(String(Number(node.places.at(-1)) + 1));
-  }
+  const node = nearestNode(root, path);
+  const [part = node] = nodesTo(node);
+  if (!isList(part) && !pageAround(node)) return getTitle(content, part);
+  if (isPage(node)) return labels.text('pages.thePage');
+  const names = nodesTo(node)
+    .filter(isItem)
+    .map((each) => {
+      if (isPage(each)) return readText(content, `nav:${each.step}.title`);
+      if (!pageAround(node)) return getTitle(content, each);
+      if (each.model.linked === 'anchor') return labels.choice('kind', getChild(each.value, 'kind'));
+      return String(Number(each.places.at(-1)) + 1);
+    });
   return names.filter(Boolean).join(' › ');
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { shortened } from '../../app/site/node-title.ts';
 import { namedPath } from '../../checks/yaml/yaml-tree.ts';
 import type { Files } from '../../edits/edit.ts';
@@ -7,13 +8,22 @@ import type { Json } from '../../edits/json.ts';
 import { withNewAddresses } from '../../edits/move/addresses.ts';
 import { siteRoot, siteValue } from '../../edits/site-value.ts';
 import { path as pagePath } from '../../schema/identifiers.ts';
-import { getChild, listAt, valueAt } from '../../schema/plain-value.ts';
-import { hasSchema, walkValues } from '../../schema/schema-walk.ts';
-import { isItem, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
+import { isPage, isPageAddress, pageAround } from '../../schema/page-node.ts';
+import { getChild, valueAt } from '../../schema/plain-value.ts';
+import { hasSchema } from '../../schema/schema-walk.ts';
+import {
+  getRoot,
+  isItem,
+  listKey,
+  nearestNode,
+  nodeAt,
+  type SiteNode,
+  walkSite,
+} from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Decision, IncomingLink } from '../api/pages-api.ts';
 import { type Content, readText } from '../fields/field-context.ts';
-import { getTitle } from '../fields/titles.ts';
+import { getTitle, listTitledNodes } from '../fields/titles.ts';
 import { editDocumentLines } from './move-edits.ts';
 
 /** A link to the page or section that will be removed or hidden. */
@@ -25,40 +35,37 @@ export interface RemovableLink extends IncomingLink {
 /** From the end of site.yaml to its start, so that a removal does not shift the other links; then the texts. */
 export function listIncomingLinks(content: Content, path: ValuePath): readonly RemovableLink[] {
   const address = getAddress(content, path);
-  if (path[0] === 'pages' && path.length === 2)
+  const target = content.root && nodeAt(content.root, path);
+  if (target && isPage(target))
     return address === null
       ? []
       : [
-          ...listSiteLinks(content, address, path),
+          ...listSiteLinks(content, address, target),
           ...listTextLinks(content, createPageReplacer(content, address), path),
         ];
   const anchor = address === null ? null : createSectionReplacer(address, String(path.at(-1)));
   return [...listArrowLinks(content, path), ...(anchor ? listTextLinks(content, anchor, path) : [])];
 }
 
-function listSiteLinks(content: Content, address: string, target: ValuePath): RemovableLink[] {
-  const site = siteValue(content.files, []) ?? null;
-  return [...walkValues(site)].reverse().flatMap((entry): RemovableLink[] => {
-    const { path, value } = entry;
-    const isOnTarget =
-      path[0] === 'pages' &&
-      (path.length === 3 || getChild(listAt(site, ['pages'])[Number(path[1])], 'id') === target[1]);
-    if (value !== address || isOnTarget || !hasSchema(pagePath, entry)) return [];
-    const node = content.root && nodeAt(content.root, path);
-    return node ? [createSiteLink(content, node, path, address)] : [];
-  });
+function listSiteLinks(content: Content, address: string, target: SiteNode): RemovableLink[] {
+  return walkSite(getRoot(target))
+    .toReversed()
+    .filter((node) => node.value === address && hasSchema(pagePath, node) && !isPageAddress(node))
+    .filter((node) => pageAround(node)?.value !== target.value)
+    .map((node) => createSiteLink(content, node, address));
 }
 
-function createSiteLink(content: Content, node: SiteNode, path: ValuePath, address: string): RemovableLink {
+function createSiteLink(content: Content, node: SiteNode, address: string): RemovableLink {
+  const path = node.places;
   const item = [node, node.parent].find((each) => each && isItem(each)) ?? null;
+  const list = item?.parent?.schema ?? null;
   const siblingCount = Array.isArray(item?.parent?.value) ? item.parent.value.length : 0;
-  const isParent = getChild(item?.value, 'kind') === 'menu' || (path[0] === 'pages' && path.length === 5);
+  // A menu and a section hold more than their link.
+  const isParent = item?.model.linked === 'anchor' || getChild(item?.value, 'kind') === 'menu';
   const mayRemove =
-    item !== null &&
-    !isParent &&
-    (siblingCount > 1 ||
-      ['redirects', 'notices', 'quick', 'legal', 'actions'].includes(String(item.path.at(-2))));
-  const isLink = path[0] === 'navigation' || item?.path.at(-2) === 'cards';
+    item !== null && !isParent && (siblingCount > 1 || (list !== null && z.core.safeParse(list, []).success));
+  // A link in a menu, or a card, is of no use without its page.
+  const isLink = path[0] === 'navigation' || (item !== null && listKey(item) === 'cards');
   return {
     id: path.join('/'),
     place: describePlace(content, item ?? node),
@@ -168,15 +175,14 @@ function listTextLinks(content: Content, replace: Replace, target: ValuePath): R
 
 /** `Navigation › Services` */
 function describePlace(content: Content, node: SiteNode): string {
-  return nodesTo(node)
-    .slice(0, -1)
-    .filter((outer, depth) => isItem(outer) || (depth === 0 && node.path[0] !== 'pages'))
+  return listTitledNodes(node)
+    .filter((outer) => outer !== node)
     .map((outer) => getTitle(content, outer))
     .join(' › ');
 }
 
 /** Address of a page, or of the page that contains a section. */
-export function getAddress({ files }: Content, path: ValuePath): string | null {
-  const address = path[0] === 'pages' ? siteValue(files, ['pages', path[1] ?? '', 'path']) : undefined;
+export function getAddress({ root }: Content, path: ValuePath): string | null {
+  const address = root && getChild(pageAround(nearestNode(root, path))?.value, 'path');
   return typeof address === 'string' ? address : null;
 }

@@ -6,6 +6,7 @@ import { applyEdits } from '../../edits/apply-edits.ts';
 import type { Files } from '../../edits/edit.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
 import { siteValue } from '../../edits/site-value.ts';
+import { isPage } from '../../schema/page-node.ts';
 import { getChild, listAt } from '../../schema/plain-value.ts';
 import { nodeAt } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
@@ -24,12 +25,12 @@ export function createRemovalView(
   const node = content.root && nodeAt(content.root, path);
   if (!node) return null;
   const address = getAddress(content, path);
-  const isPage = path[0] === 'pages' && path.length === 2;
+  const isWholePage = isPage(node);
   return {
     title: getTitle(content, node),
     leads: listIncomingLinks(content, path).map(({ edits: _, ...lead }) => lead),
-    nearest: isPage && address !== null ? findNearestPage(content, address) : null,
-    needsRedirect: isPage && isPublished(published, address),
+    nearest: isWholePage && address !== null ? findNearestPage(content, address) : null,
+    needsRedirect: isWholePage && isPublished(published, address),
   };
 }
 
@@ -46,15 +47,17 @@ export function removalEdits(
 ): readonly Edit[] {
   const [list, item] = [path.slice(0, -1), path.at(-1) ?? ''];
   const address = getAddress(content, path);
-  const isPage = path[0] === 'pages' && path.length === 2;
-  if (how === 'show') return showAgainEdits(content, path, isPage ? address : null);
+  const node = content.root && nodeAt(content.root, path);
+  const isWholePage = node !== null && isPage(node);
+  if (how === 'show') return showAgainEdits(content, path, isWholePage ? address : null);
   const edits: Edit[] = [];
   let files = content.files;
   const apply = (newEdits: readonly Edit[]) => {
     edits.push(...newEdits);
     files = applyEdits(files, newEdits).files;
   };
-  const target = to ?? (isPage && address !== null ? findNearestPage(content, address) : (address ?? '/'));
+  const target =
+    to ?? (isWholePage && address !== null ? findNearestPage(content, address) : (address ?? '/'));
   for (const link of listIncomingLinks(content, path)) {
     const decision = decisions[link.id];
     apply(link.edits(files, decision && link.options.includes(decision) ? decision : link.proposal, target));
@@ -66,7 +69,7 @@ export function removalEdits(
         ? { kind: 'discard', list, item, before }
         : { kind: 'set', path: [...path, 'hidden'], after: true },
     ]);
-  if (isPage && to !== null && isPublished(published, address))
+  if (isWholePage && to !== null && isPublished(published, address))
     apply([redirectEdit(siteValue(files, ['redirects']), address, to)]);
   return [...edits, ...followUpEdits(content, files, how, since)];
 }

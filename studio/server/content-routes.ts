@@ -1,6 +1,8 @@
 import { companyTimeZone } from '../../app/site/resolved-site.ts';
 import { dayIn } from '../../app/site/valid-days.ts';
 import { iconFile, iconNames } from '../../checks/project/icons.ts';
+import { currentPath } from '../../edits/current-path.ts';
+import { parseSource, valueSource } from '../../render/preview/sources.ts';
 import type { contentApi, ProblemView } from '../api/content-api.ts';
 import { updateAwaitingList } from '../fields/awaiting.ts';
 import { listCalendar } from '../fields/calendar.ts';
@@ -19,7 +21,10 @@ export const contentRoutes: Handlers<typeof contentApi> = {
     const { source, quick } = call.query;
     const draft = await findDraft(call);
     const problems = quick === undefined ? await call.studio.checks.problems(draft.files, call.language) : [];
-    const panel = createPanel(source, createFieldContext(call, draft, problems));
+    const parsed = parseSource(source);
+    const path = parsed?.kind === 'value' ? currentPath(draft.files, draft.edits, parsed.path) : null;
+    const context = createFieldContext(call, draft, problems);
+    const panel = createPanel(path ? valueSource(path) : source, context);
     if (!panel) throw new Refusal(404, 'no-thing');
     return panel;
   },

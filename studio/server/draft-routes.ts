@@ -1,5 +1,6 @@
 import { addEdit } from '../../edits/add-edit.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
+import { currentPath } from '../../edits/current-path.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
 import type { Draft, draftApi } from '../api/drafts-api.ts';
 import { emailSchema } from '../api/people-api.ts';
@@ -56,9 +57,14 @@ export const draftRoutes: Handlers<typeof draftApi> = {
 };
 
 /** Adds a change to a draft. @param name of the draft @throws Refusal if it does not fit */
-export async function addToDraft(studio: Studio, name: string, edits: readonly Edit[]): Promise<Draft> {
+export async function addToDraft(studio: Studio, name: string, sentEdits: readonly Edit[]): Promise<Draft> {
   const draft = await studio.drafts.update(name, ({ changes }) => {
     const { files, steps } = applyDraft(studio, { changes });
+    const addedEdits = changes.flatMap((change) => change.edits);
+    // Another value may be typed before the fields have the new name of the item.
+    const edits = sentEdits.map((edit) =>
+      edit.kind === 'set' ? { ...edit, path: currentPath(files, addedEdits, edit.path) } : edit,
+    );
     const { languages } = findPictureUses(files, files);
     for (const edit of edits)
       if (edit.kind === 'picture' && edit.after && !isDescribed(edit.after.alt, languages))

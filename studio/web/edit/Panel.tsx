@@ -37,7 +37,9 @@ export function Panel({ panel, checked, language, selectionCount, go }: PanelPro
   const texts = useTexts();
   const fields = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const problems = new Map((checked?.fields ?? []).map((field) => [getFieldKey(field), field.problems]));
+  const problems = new Map(
+    checked?.fields.map((field) => [getFieldKey(field, checked), field.problems] as const),
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same thing again leads to it again.
   useEffect(() => {
@@ -68,8 +70,8 @@ export function Panel({ panel, checked, language, selectionCount, go }: PanelPro
       <Fields ref={fields}>
         {panel.fields.map((field) => (
           <FieldView
-            key={getFieldKey(field)}
-            field={{ ...field, problems: problems.get(getFieldKey(field)) ?? field.problems }}
+            key={getFieldKey(field, panel)}
+            field={{ ...field, problems: problems.get(getFieldKey(field, panel)) ?? field.problems }}
             language={language}
             go={go}
           />
@@ -100,10 +102,11 @@ function FieldView({ field, language, go }: FieldViewProps) {
   }
 }
 
-function getFieldKey(field: Field): string {
+function getFieldKey(field: Field, { item }: PanelData): string {
   switch (field.kind) {
     case 'value':
-      return field.path.join('/');
+      // A field stays open while it changes the name that its item has in paths.
+      return field.path.slice(item?.id == null ? 0 : item.list.length + 1).join('/');
     case 'text':
       return field.key;
     case 'paragraph':
