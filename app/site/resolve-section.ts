@@ -8,8 +8,9 @@ import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/
 import { mapInside, type SiteNode } from '../../schema/site-node.ts';
 import { findPackageButtons, linkToForm, orderLink, packageLinkValue } from './form-links.ts';
 import type { FormState } from './form-state.ts';
-import { formatQuantity, toNonBreaking } from './format.ts';
+import { formatMoney, formatQuantity, toNonBreaking } from './format.ts';
 import { itemPage, listAddress, type RowIndex } from './item-address.ts';
+import { readMoneyPattern } from './money-pattern.ts';
 import { offerMarks } from './offer-marks.ts';
 import { viewClosedDays, viewDays } from './opening-days.ts';
 import { markSymbolId, type PictureView } from './picture-files.ts';
@@ -175,9 +176,10 @@ const resolvers = {
     offered: summary ? viewOffered(context) : {},
     /** The prices of the choices, by field and value. */
     prices: summary ? viewPrices(form, context) : {},
-    /** By which the prices are added up. */
-    currency: context.language.currency,
-    locale: context.language.locale,
+    /** In which their sum is written. */
+    money: readMoneyPattern((value) =>
+      formatMoney(value, context.language.currency, context.language.locale),
+    ),
     terms: context.site.navigation.terms ?? null,
   }),
   'order-form': ({ form }, context) => {

@@ -92,6 +92,9 @@ const Row = styled.label({
     fontSize: 'clamp(.875rem, .8rem + .3vw, 1rem)',
     fontWeight: weight.text,
     letterSpacing: 0,
+    // A long name and its price have no room on one line of a phone.
+    gridColumn: 2,
+    [from.tablet]: { gridColumn: 'auto' },
   },
   '&:has(:checked) small': { color: colour('ink'), fontWeight: weight.label },
   [pointerHover]: { '&:hover > input:not(:checked)': { background: colour('ink-soft') } },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { formatMoney } from '../../site/format.ts';
+import { writeMoney } from '../../site/money-pattern.ts';
 import type { SectionView } from '../../site/resolve-section.ts';
 import type { ChoicePriceView, OfferedView } from '../../site/views.ts';
 import { colour } from '../../theme/colour-roles.ts';
@@ -106,7 +106,7 @@ export function QuoteSummary({ section, fields, requestedPackage }: QuoteSummary
     : chosenPrices;
   const once = addUp(prices.filter((price) => !isMonthly(price)));
   const monthly = addUp(prices.filter(isMonthly));
-  const write = (amount: number) => formatMoney(amount, section.currency, section.locale);
+  const write = (amount: number) => writeMoney(amount, section.money);
   const pricedFields = fields.filter(({ name }) => Object.keys(section.prices[name] ?? {}).length > 0);
   const allPrices = pricedFields.flatMap(({ name }) => Object.values(section.prices[name] ?? {}));
   const dearest = Math.max(1, ...allPrices.map(({ amount }) => amount ?? 0));

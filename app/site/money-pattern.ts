@@ -1,0 +1,22 @@
+/** How a language writes amounts of a currency. Browsers lack some locales, Icelandic among them, so the server tells. */
+export interface MoneyPattern {
+  readonly before: string;
+  readonly after: string;
+  /** Between thousands. */
+  readonly group: string;
+  readonly decimal: string;
+}
+
+/** Reads the pattern from a formatted amount. @param format formats an amount in the language */
+export function readMoneyPattern(format: (value: number) => string): MoneyPattern {
+  const [, before = '', group = '', decimal = '', after = ''] =
+    /^(\D*)1(\D+)234\D+567(\D+)50(\D*)$/.exec(format(1_234_567.5)) ?? [];
+  return { before, after, group, decimal };
+}
+
+/** Writes an amount as the server formats it: `449.900 kr.`; with decimals only if it has any. */
+export function writeMoney(value: number, { before, after, group, decimal }: MoneyPattern): string {
+  const [whole = '', cents] = value.toFixed(Number.isInteger(value) ? 0 : 2).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
+  return before + grouped + (cents === undefined ? '' : decimal + cents) + after;
+}
