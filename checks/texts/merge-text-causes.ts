@@ -148,7 +148,9 @@ function mergeUnknownFacts(
   const frequent = [...groups].filter(([, group]) => group.length > 1);
   if (frequent.length === 0) return problems;
   const facts = Object.keys(factsFor(site, site.defaultLanguage, { unlimited: '', byQuote: '', term: '' }));
-  const items = walkSite(siteNode(source.value)).filter(({ model }) => model.fact !== undefined);
+  const items = walkSite(siteNode(source.value)).filter(
+    (node) => node.model.fact !== undefined && nodeName(node) !== null,
+  );
   const reported = new Set(
     problems.filter(({ file }) => file === source.file).map(({ path }) => pathKey(path)),
   );
