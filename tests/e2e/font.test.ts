@@ -36,16 +36,16 @@ test('a first page is painted in the system font; only titles change to ours, wi
   });
   for (const to of pages) {
     hold = Promise.withResolvers();
-    const asked = page.waitForRequest('**/*.woff2');
+    const fontRequest = page.waitForRequest('**/*.woff2');
     await page.goto(getOrigin(home) + getPath(to));
-    await asked;
-    await painted(page);
+    await fontRequest;
+    await waitForPaint(page);
     const before = await measureSizes(page);
     expect(await getFont(page, 'h1'), to).not.toContain('Schibsted');
     hold.resolve();
     await page.waitForSelector('[data-font="1"]');
-    await painted(page);
-    expect(await page.evaluate(whenPainted), to).toBeLessThan(await page.evaluate(whenFontWasAskedFor));
+    await waitForPaint(page);
+    expect(await page.evaluate(whenPainted), to).toBeLessThan(await page.evaluate(findFontRequestTime));
     expect(await getFont(page, 'h1'), to).toContain('Schibsted');
     expect(await getFont(page, 'main p'), to).not.toContain('Schibsted');
     const after = await measureSizes(page);
@@ -59,10 +59,10 @@ test('a first page is painted in the system font; only titles change to ours, wi
 test('where the font does not come, a page stays as it is', async ({ page, expectErrors }) => {
   expectErrors(/net::ERR_FAILED/);
   await page.route('**/*.woff2', (route) => route.abort());
-  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.woff2'));
+  const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.woff2'));
   await page.goto(getOrigin(home));
-  await asked;
-  await painted(page);
+  await failedRequest;
+  await waitForPaint(page);
   expect(await getFont(page, 'h1')).not.toContain('Schibsted');
 });
 
@@ -74,19 +74,19 @@ test('the next page has its titles in our font from the first and its texts as b
   await page.waitForSelector('[data-font="1"]');
   for (const to of pages.slice(1)) {
     await page.goto(getOrigin(home) + getPath(to), { referer: page.url() });
-    await painted(page);
+    await waitForPaint(page);
     expect(await getFont(page, 'h1'), to).toContain('Schibsted');
     expect(await getFont(page, 'main p'), to).not.toContain('Schibsted');
     expect(await page.evaluate(() => window.movedBy), to).toBe(0);
   }
   // The height that titles have kept is dropped when the window is rotated.
-  const kept = page.locator('[style*="min-height"]');
+  const fixedHeights = page.locator('[style*="min-height"]');
   await page.setViewportSize({ width: 915, height: 412 });
-  await expect(kept).toHaveCount(0);
+  await expect(fixedHeights).toHaveCount(0);
 });
 
 /** Waits until the browser has painted all pending changes. */
-async function painted(page: Page): Promise<void> {
+async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -98,7 +98,7 @@ function whenPainted(): number {
 }
 
 /** Time at which the page requested our font, in milliseconds since navigation. */
-function whenFontWasAskedFor(): number {
+function findFontRequestTime(): number {
   const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
   return fonts[0]?.startTime ?? 0;
 }
