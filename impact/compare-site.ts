@@ -9,16 +9,16 @@ import { isQuantity } from '../schema/quantity.ts';
 import { comparableAddress } from '../schema/redirect.ts';
 import { schemaAt } from '../schema/schema-walk.ts';
 import type { ValuePath } from '../schema/value-path.ts';
-import { type Change, makeChange, periodWords, type Topic, type Values, valuesIn } from './change.ts';
-import { type Difference, resolvedValue, withValueAt } from './differences.ts';
+import { type Change, makeChange, periodWords, type Topic, type ValueChange, valuesIn } from './change.ts';
+import { resolvedValue, type SiteDifference, withValueAt } from './differences.ts';
 import { isOffer, offerPrices, type Priced, priceValues } from './prices.ts';
 import { type Seen, seenWithout } from './seen.ts';
-import type { Comparison } from './site-comparison.ts';
+import type { SiteComparison } from './site-comparison.ts';
 import { NOT_FOUND_ADDRESS, sitePages } from './state.ts';
 import { valueWords } from './value-words.ts';
 
 /** Everything in site.yaml that changes for visitors, prices and figures first. */
-export function compareSite(comparison: Comparison): Change[] {
+export function compareSite(comparison: SiteComparison): Change[] {
   return comparison.differences.flatMap((difference) => {
     if (!isReported(difference, comparison)) return [];
     const isValidity = difference.path.at(-1) === 'validity';
@@ -28,7 +28,10 @@ export function compareSite(comparison: Comparison): Change[] {
 }
 
 /** Returns true if a difference is a change by itself and not a part of another one. */
-function isReported({ kind, path, before: old, after: now }: Difference, comparison: Comparison): boolean {
+function isReported(
+  { kind, path, before: old, after: now }: SiteDifference,
+  comparison: SiteComparison,
+): boolean {
   const { before, after, moved } = comparison;
   const key = String(path.at(-1) ?? '');
   // The place that shows the picture is reported instead.
@@ -48,7 +51,7 @@ function isReported({ kind, path, before: old, after: now }: Difference, compari
   }
 }
 
-function createChange(difference: Difference, comparison: Comparison): Change | null {
+function createChange(difference: SiteDifference, comparison: SiteComparison): Change | null {
   const { today } = comparison;
   const { kind, path } = difference;
   const { site } = kind === 'removed' ? comparison.before : comparison.after;
@@ -72,7 +75,7 @@ function createChange(difference: Difference, comparison: Comparison): Change | 
 }
 
 /** Identity of a change, apart from its values. */
-function identifyChange({ kind, path, before, after }: Difference, { names }: Comparison) {
+function identifyChange({ kind, path, before, after }: SiteDifference, { names }: SiteComparison) {
   const offers = path.indexOf('offers');
   // An offer has the name of the item that it is for.
   const itemPath = offers > 0 ? path.slice(0, offers) : path;
@@ -92,7 +95,7 @@ function getTopic(path: ValuePath): Topic {
 }
 
 /** The label of a change; empty if the values are enough, as with prices. */
-function chooseLabel({ kind, path, before, after }: Difference, { names }: Comparison): string {
+function chooseLabel({ kind, path, before, after }: SiteDifference, { names }: SiteComparison): string {
   const { translate } = names.after;
   const top = String(path[0] ?? '');
   const key = String(path.at(-1) ?? '');
@@ -135,7 +138,7 @@ function isAddress(path: ValuePath): boolean {
 }
 
 /** The values as readers see them; null if they see no difference. */
-function compareValues(difference: Difference, comparison: Comparison): Values[] | null {
+function compareValues(difference: SiteDifference, comparison: SiteComparison): ValueChange[] | null {
   const { kind, path, before, after } = difference;
   const { languages, ...day } = comparison.on();
   if (isPriced(path)) return priceValues({ before, after } as Priced, day, languages);
@@ -154,7 +157,10 @@ function compareValues(difference: Difference, comparison: Comparison): Values[]
 }
 
 /** An additional note for the editor; null if there is none. */
-function chooseNote({ kind, path, before, after }: Difference, comparison: Comparison): string | null {
+function chooseNote(
+  { kind, path, before, after }: SiteDifference,
+  comparison: SiteComparison,
+): string | null {
   const names = comparison.names.after;
   const isPage = path[0] === 'pages' && path.length === 2;
   if (isPage && kind === 'added')
@@ -179,7 +185,7 @@ function validityAt(site: ResolvedSite, path: ValuePath): Lifetime {
 }
 
 /** Period from the first day on which the closed days differ for visitors. */
-function closedDaysPeriod({ before, after }: Difference, today: string): Lifetime {
+function closedDaysPeriod({ before, after }: SiteDifference, today: string): Lifetime {
   const lists = [before, after].map((list) => (list ?? []) as readonly ClosedDay[]);
   const changedDays = lists.flatMap((list, side) =>
     list.filter((closed) => !lists[1 - side]?.some((other) => isDeepStrictEqual(other, closed))),
@@ -188,11 +194,11 @@ function closedDaysPeriod({ before, after }: Difference, today: string): Lifetim
   return { validFrom: days.map(({ from }) => from).sort()[0] };
 }
 
-function isOver({ validUntil }: Lifetime, { today }: Comparison): boolean {
+function isOver({ validUntil }: Lifetime, { today }: SiteComparison): boolean {
   return validUntil !== undefined && validUntil < today;
 }
 
-function validityChange(difference: Difference, comparison: Comparison): Change | null {
+function validityChange(difference: SiteDifference, comparison: SiteComparison): Change | null {
   const [old, now] = [difference.before as Lifetime, difference.after as Lifetime];
   if (isOver(old, comparison) && isOver(now, comparison)) return null;
   const path = difference.path.slice(0, -1);
@@ -219,8 +225,8 @@ function validityChange(difference: Difference, comparison: Comparison): Change 
 
 /** Finds where a change is seen; null if no visitor sees it. */
 function findVisibility(
-  { kind, path, before, after }: Difference,
-  comparison: Comparison,
+  { kind, path, before, after }: SiteDifference,
+  comparison: SiteComparison,
   period: Lifetime,
 ): Seen | null {
   const { validFrom } = period;
@@ -254,7 +260,7 @@ function findVisibility(
 }
 
 /** Replacement for a value, to find the pages that show it: the old value, or none. */
-function revertValue(kind: Difference['kind'], before: unknown, after: unknown): unknown {
+function revertValue(kind: SiteDifference['kind'], before: unknown, after: unknown): unknown {
   if (kind === 'changed') return before;
   return kind === 'reordered' && Array.isArray(after) ? after.toReversed() : undefined;
 }

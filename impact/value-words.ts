@@ -5,17 +5,17 @@ import { isRecord } from '../schema/plain-value.ts';
 import { isQuantity } from '../schema/quantity.ts';
 import { itemName, nodeAt, siteNode } from '../schema/site-node.ts';
 import type { ValuePath } from '../schema/value-path.ts';
-import type { Difference } from './differences.ts';
-import type { Names } from './names.ts';
-import type { Comparison } from './site-comparison.ts';
+import type { SiteDifference } from './differences.ts';
+import type { SiteNames } from './names.ts';
+import type { SiteComparison } from './site-comparison.ts';
 import type { State } from './state.ts';
 
 type Side = 'before' | 'after';
 
 /** The values of a difference as readers see them: figures in each language, all else in that of the report. */
 export function valueWords(
-  { kind, before, after, path }: Difference,
-  comparison: Comparison,
+  { kind, before, after, path }: SiteDifference,
+  comparison: SiteComparison,
 ): (side: Side, code: string) => string | null {
   const values = { before, after };
   const titles = {
@@ -51,7 +51,7 @@ function pictureWords(
   [top, key, ...rest]: ValuePath,
   values: Readonly<Record<Side, unknown>>,
   side: Side,
-  { translate }: Names,
+  { translate }: SiteNames,
 ): string | undefined {
   if (top === 'pictures' && rest.at(-1) === 'file')
     return translate(side === 'before' ? 'formerPicture' : 'otherPicture');
@@ -74,7 +74,7 @@ function figureWords(value: unknown, state: State, language: ResolvedLanguage): 
 }
 
 /** The most informative value of an added or removed entry. */
-function entryWords(value: unknown, path: ValuePath, names: Names): string | null {
+function entryWords(value: unknown, path: ValuePath, names: SiteNames): string | null {
   const { translate } = names;
   const [top] = path;
   if (top === 'company') return plainWords(value, names) ?? null;
@@ -91,7 +91,7 @@ function entryWords(value: unknown, path: ValuePath, names: Names): string | nul
 }
 
 /** A setting in words; undefined if it is not set. */
-function settingWords(value: unknown, path: ValuePath, names: Names): string | undefined {
+function settingWords(value: unknown, path: ValuePath, names: SiteNames): string | undefined {
   switch (path.at(-1)) {
     case 'indexed':
       return names.translate(value ? 'indexed' : 'notIndexed');
@@ -117,7 +117,7 @@ function settingWords(value: unknown, path: ValuePath, names: Names): string | u
 }
 
 /** Any value as a line: the entries of lists and groups one after another, without ids. */
-function plainWords(value: unknown, names: Names): string | undefined {
+function plainWords(value: unknown, names: SiteNames): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return names.translate(value ? 'yes' : 'no');
   if (typeof value !== 'object') return String(value);

@@ -4,15 +4,15 @@ import type { Source } from '../../render/preview/sources.ts';
 import { documentSource, parseSource, valueSource } from '../../render/preview/sources.ts';
 import { isItem, isList, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import type { Field, Panel } from '../api/content-api.ts';
+import type { Field, FieldPanel } from '../api/content-api.ts';
 import { isContainer, isInline } from './controls.ts';
 import { findDocument } from './document-blocks.ts';
 import {
-  type Content,
   type FieldContext,
   getContent,
   isText,
   listItemTexts,
+  type ParsedContent,
   readText,
 } from './field-context.ts';
 import { paragraphField, type Target, textField, valueField, valueFields } from './fields.ts';
@@ -24,7 +24,7 @@ import { getTitle } from './titles.ts';
  * site.yaml.
  * @returns null if it does not exist, for example after it was removed
  */
-export function createPanel(source: Source, context: FieldContext): Panel | null {
+export function createPanel(source: Source, context: FieldContext): FieldPanel | null {
   const parsed = parseSource(source);
   if (!parsed) return null;
   const content = getContent(context);
@@ -40,7 +40,7 @@ export function createPanel(source: Source, context: FieldContext): Panel | null
   }
 }
 
-function textPanel(content: Content, key: string): Panel | null {
+function textPanel(content: ParsedContent, key: string): FieldPanel | null {
   if (!isText(content, key)) return null;
   const target: Target = { kind: 'text', key };
   const item = sourceItem(`text:${key}`, content);
@@ -50,7 +50,7 @@ function textPanel(content: Content, key: string): Panel | null {
   return createNodePanel(content, node, target, [...new Set([...listItemTexts(content, item), key])]);
 }
 
-function createInterfacePanel(content: Content, key: string, target: Target): Panel {
+function createInterfacePanel(content: ParsedContent, key: string, target: Target): FieldPanel {
   const [namespace = ''] = key.split(':');
   const areaName = content.labels.text(`places.${namespace}`, { defaultValue: namespace });
   return {
@@ -62,7 +62,7 @@ function createInterfacePanel(content: Content, key: string, target: Target): Pa
   };
 }
 
-function valuePanel(content: Content, path: ValuePath): Panel | null {
+function valuePanel(content: ParsedContent, path: ValuePath): FieldPanel | null {
   const node = content.root && nodeAt(content.root, path);
   if (!node || node.path.length === 0) return null;
   const panelNode = findPanelNode(node);
@@ -76,7 +76,12 @@ function findPanelNode(node: SiteNode): SiteNode {
   return node.parent && node.parent.path.length > 0 ? findPanelNode(node.parent) : node;
 }
 
-function createNodePanel(content: Content, node: SiteNode, target: Target, keys: readonly string[]): Panel {
+function createNodePanel(
+  content: ParsedContent,
+  node: SiteNode,
+  target: Target,
+  keys: readonly string[],
+): FieldPanel {
   const texts = keys.map((key) => textField(content, key, target));
   const isGroup = isContainer(node) && !isList(node);
   const values = isGroup ? valueFields(content, node, target) : [valueField(content, node, target)];
@@ -90,7 +95,11 @@ function createNodePanel(content: Content, node: SiteNode, target: Target, keys:
 }
 
 /** Problems of a node as a whole are shown at its first field. */
-function addOtherProblems(content: Content, node: SiteNode, fields: readonly Field[]): readonly Field[] {
+function addOtherProblems(
+  content: ParsedContent,
+  node: SiteNode,
+  fields: readonly Field[],
+): readonly Field[] {
   const [first, ...others] = fields;
   if (!first) return fields;
   const nodeProblems = valueField(content, node, null).problems;
@@ -102,7 +111,7 @@ function addOtherProblems(content: Content, node: SiteNode, fields: readonly Fie
 }
 
 /** Texts of a node; for a name in a list, the texts of the named item. */
-function listTextKeys(content: Content, node: SiteNode): readonly string[] {
+function listTextKeys(content: ParsedContent, node: SiteNode): readonly string[] {
   if (isContainer(node)) return listItemTexts(content, node.path);
   const namedPath = [...node.path.slice(0, -1), String(node.value)];
   const itemKeys = listItemTexts(content, namedPath);
@@ -115,7 +124,7 @@ function listTextKeys(content: Content, node: SiteNode): readonly string[] {
   return outerPaths.flatMap((path) => (path ? listItemTexts(content, path).filter(belongsToName) : []));
 }
 
-function documentPanel(content: Content, name: string, block: number | null): Panel | null {
+function documentPanel(content: ParsedContent, name: string, block: number | null): FieldPanel | null {
   const blocks = findDocument(
     content.files,
     name,
@@ -137,7 +146,7 @@ function documentPanel(content: Content, name: string, block: number | null): Pa
 }
 
 /** Page that shows a value: its own page, or the first page with the package set or form. */
-function findPagePath({ site }: Content, [part, id]: ValuePath): string | null {
+function findPagePath({ site }: ParsedContent, [part, id]: ValuePath): string | null {
   const page = site.pages.find((each) => {
     if (part === 'pages') return each.id === id;
     if (part === 'forms') return each.sections.some((section) => 'form' in section && section.form === id);
@@ -147,7 +156,7 @@ function findPagePath({ site }: Content, [part, id]: ValuePath): string | null {
 }
 
 /** From the page or part down to the node. */
-function createTrail(content: Content, node: SiteNode): Panel['trail'] {
+function createTrail(content: ParsedContent, node: SiteNode): FieldPanel['trail'] {
   return nodesTo(node)
     .filter((each) => each === node || isItem(each) || (each.path.length === 1 && each.path[0] !== 'pages'))
     .map((each) => ({ label: getTitle(content, each), source: valueSource(each.path) }));

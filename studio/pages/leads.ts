@@ -12,7 +12,7 @@ import { hasSchema, walkValues } from '../../schema/schema-walk.ts';
 import { isItem, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Decision, IncomingLink } from '../api/pages-api.ts';
-import { type Content, readText } from '../fields/field-context.ts';
+import { type ParsedContent, readText } from '../fields/field-context.ts';
 import { getTitle } from '../fields/titles.ts';
 import { editDocumentLines } from './move-edits.ts';
 
@@ -23,7 +23,7 @@ export interface RemovableLink extends IncomingLink {
 }
 
 /** From the end of site.yaml to its start, so that a removal does not shift the other links; then the texts. */
-export function listIncomingLinks(content: Content, path: ValuePath): readonly RemovableLink[] {
+export function listIncomingLinks(content: ParsedContent, path: ValuePath): readonly RemovableLink[] {
   const address = getAddress(content, path);
   if (path[0] === 'pages' && path.length === 2)
     return address === null
@@ -36,7 +36,7 @@ export function listIncomingLinks(content: Content, path: ValuePath): readonly R
   return [...listArrowLinks(content, path), ...(anchor ? listTextLinks(content, anchor, path) : [])];
 }
 
-function listSiteLinks(content: Content, address: string, target: ValuePath): RemovableLink[] {
+function listSiteLinks(content: ParsedContent, address: string, target: ValuePath): RemovableLink[] {
   const site = siteValue(content.files, []) ?? null;
   return [...walkValues(site)].reverse().flatMap((entry): RemovableLink[] => {
     const { path, value } = entry;
@@ -49,7 +49,12 @@ function listSiteLinks(content: Content, address: string, target: ValuePath): Re
   });
 }
 
-function createSiteLink(content: Content, node: SiteNode, path: ValuePath, address: string): RemovableLink {
+function createSiteLink(
+  content: ParsedContent,
+  node: SiteNode,
+  path: ValuePath,
+  address: string,
+): RemovableLink {
   const item = [node, node.parent].find((each) => each && isItem(each)) ?? null;
   const siblingCount = Array.isArray(item?.parent?.value) ? item.parent.value.length : 0;
   const isParent = getChild(item?.value, 'kind') === 'menu' || (path[0] === 'pages' && path.length === 5);
@@ -80,7 +85,7 @@ function createSiteLink(content: Content, node: SiteNode, path: ValuePath, addre
 }
 
 /** Arrows of heroes that point to the section. */
-function listArrowLinks(content: Content, path: ValuePath): RemovableLink[] {
+function listArrowLinks(content: ParsedContent, path: ValuePath): RemovableLink[] {
   const site = siteValue(content.files, []) ?? null;
   return findDependents(site, path).references.flatMap((referencePath): RemovableLink[] => {
     const node = content.root && nodeAt(content.root, referencePath);
@@ -102,7 +107,7 @@ function listArrowLinks(content: Content, path: ValuePath): RemovableLink[] {
 /** Replaces an address in a text; returns the text unchanged if it does not contain the address. */
 type Replace = (text: string, to: string) => string;
 
-function createPageReplacer({ site }: Content, address: string): Replace {
+function createPageReplacer({ site }: ParsedContent, address: string): Replace {
   const domains = site.languages.map(({ domain }) => domain);
   return (text, to) =>
     withNewAddresses(text, { addressAfter: (path) => (path === address ? to : null), domains });
@@ -117,7 +122,7 @@ function createSectionReplacer(address: string, id: string): Replace {
 }
 
 /** Texts and documents with a link, each in all languages. */
-function listTextLinks(content: Content, replace: Replace, target: ValuePath): RemovableLink[] {
+function listTextLinks(content: ParsedContent, replace: Replace, target: ValuePath): RemovableLink[] {
   const { texts, files, labels } = content;
   const probe = '/-';
   const ownTexts = target.length === 2 ? `:${String(target[1])}.` : null;
@@ -167,7 +172,7 @@ function listTextLinks(content: Content, replace: Replace, target: ValuePath): R
 }
 
 /** `Navigation › Services` */
-function describePlace(content: Content, node: SiteNode): string {
+function describePlace(content: ParsedContent, node: SiteNode): string {
   return nodesTo(node)
     .slice(0, -1)
     .filter((outer, depth) => isItem(outer) || (depth === 0 && node.path[0] !== 'pages'))
@@ -176,7 +181,7 @@ function describePlace(content: Content, node: SiteNode): string {
 }
 
 /** Address of a page, or of the page that contains a section. */
-export function getAddress({ files }: Content, path: ValuePath): string | null {
+export function getAddress({ files }: ParsedContent, path: ValuePath): string | null {
   const address = path[0] === 'pages' ? siteValue(files, ['pages', path[1] ?? '', 'path']) : undefined;
   return typeof address === 'string' ? address : null;
 }
