@@ -2,7 +2,7 @@ import { MARK_FOLDER } from '../checks/project/mark-file.ts';
 import { AWAITING_FILE, formatAwaiting, readAwaiting } from '../checks/texts/awaiting-list.ts';
 import { applyDiscard } from './discard-edits.ts';
 import { applyDuplicate } from './duplicate-edits.ts';
-import { type Conflict, conflictWith, type Files, type Outcome } from './edit.ts';
+import { type Conflict, conflictWith, type EditResult, type Files } from './edit.ts';
 import type { Edit, EditOf } from './edit-schema.ts';
 import { applyInsert, applyMove, applyRemove, applySet } from './model-edits.ts';
 import { applyParagraph } from './paragraph-edits.ts';
@@ -29,7 +29,7 @@ export function applyEdits(
 }
 
 /** Applies one edit. */
-export function applyEdit(files: Files, edit: Edit): Outcome {
+export function applyEdit(files: Files, edit: Edit): EditResult {
   switch (edit.kind) {
     case 'set':
       return applySet(files, edit);
@@ -76,7 +76,7 @@ function applyFile(
   files: Files,
   file: string,
   { before, after }: { readonly before: string | null; readonly after: string | null },
-): Outcome {
+): EditResult {
   const current = Object.hasOwn(files, file) ? files[file] : undefined;
   if (current === (after ?? undefined)) return { files };
   if (current !== (before ?? undefined)) return conflictWith(current, before ?? undefined);

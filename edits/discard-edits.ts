@@ -1,7 +1,7 @@
 import { locateNode, plainValue } from '../checks/yaml/yaml-tree.ts';
 import { isRecord } from '../schema/plain-value.ts';
 import type { ValuePath } from '../schema/value-path.ts';
-import type { Files, Outcome } from './edit.ts';
+import type { EditResult, Files } from './edit.ts';
 import type { Edit, EditOf } from './edit-schema.ts';
 import { openFile } from './file-text.ts';
 import { findDependents } from './item-names.ts';
@@ -19,8 +19,8 @@ import { applyText, listTextFiles } from './text-edits.ts';
 export function applyDiscard(
   files: Files,
   { list, item, before }: EditOf<'discard'>,
-  apply: (files: Files, edit: Edit) => Outcome,
-): Outcome {
+  apply: (files: Files, edit: Edit) => EditResult,
+): EditResult {
   const outcome = applyRemove(files, { kind: 'remove', list, item, before });
   if ('reason' in outcome || outcome.files === files) return outcome;
   let remaining = outcome.files;

@@ -1,7 +1,7 @@
 import { itemIndex, locateNode, nameNode, plainValue, type YamlNode } from '../checks/yaml/yaml-tree.ts';
 import { isRecord } from '../schema/plain-value.ts';
 import { valueIn } from './change-value.ts';
-import { type Files, isEqual, type Outcome } from './edit.ts';
+import { type EditResult, type Files, isEqual } from './edit.ts';
 import type { EditOf } from './edit-schema.ts';
 import { insertEntry, type Range, rangeOfEntry } from './entries.ts';
 import { openFile } from './file-text.ts';
@@ -14,7 +14,7 @@ import { listTextFiles } from './text-edits.ts';
 import { type NewName, withNames } from './write-yaml.ts';
 
 /** Inserts a copy after an item with its comments, and copies of its texts in all languages after theirs. */
-export function applyDuplicate(files: Files, { list, item, id }: EditOf<'duplicate'>): Outcome {
+export function applyDuplicate(files: Files, { list, item, id }: EditOf<'duplicate'>): EditResult {
   let withCopies = files;
   const outcome = inSite(files, (text, root) => {
     const location = locateNode(root, list);

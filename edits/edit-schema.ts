@@ -12,7 +12,7 @@ const MAX_ALT_LENGTH = 2000;
 const MAX_DEPTH = 20;
 
 /** Rejects control characters, which do not belong in readable YAML or JSON, and lone surrogates. */
-export const readableText = (maxLength: number) =>
+export const plainTextSchema = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
@@ -21,7 +21,7 @@ export const readableText = (maxLength: number) =>
 
 /** Names with another meaning in JavaScript's objects. */
 const UNSAFE_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype'];
-const itemName = readableText(300)
+const itemName = plainTextSchema(300)
   .min(1)
   .refine((value) => !UNSAFE_NAMES.includes(value), 'not a name');
 
@@ -39,14 +39,17 @@ export const textKey = unsafeTextKey.refine(
 const pictureFile = z.string().regex(/^[0-9a-f]{20}$/);
 const percent = z.int().min(0).max(100);
 /** Drafts cannot contain marks that the checks would refuse. */
-const wordMark = readableText(MAX_TEXT_LENGTH).refine((svg) => markMistake(svg) === null, 'not only shapes');
+const wordMark = plainTextSchema(MAX_TEXT_LENGTH).refine(
+  (svg) => markMistake(svg) === null,
+  'not only shapes',
+);
 
 export const jsonValue: z.ZodType<Json, Json> = z.custom<Json>(
   (value) => isJson(value, MAX_DEPTH),
   'not a value',
 );
 
-const longText = readableText(MAX_TEXT_LENGTH);
+const longText = plainTextSchema(MAX_TEXT_LENGTH);
 
 /** One edit of each kind; `before` is the expected current value. */
 const EDIT_SCHEMAS = [
@@ -109,7 +112,7 @@ const EDIT_SCHEMAS = [
         height: z.int().positive(),
         focus: z.tuple([percent, percent]),
         // Empty if it is only decorative.
-        alt: z.record(languageCode, readableText(MAX_ALT_LENGTH)),
+        alt: z.record(languageCode, plainTextSchema(MAX_ALT_LENGTH)),
       })
       .nullable(),
   }),
@@ -150,7 +153,7 @@ function countValues(value: Json | undefined): number {
 function isJson(value: unknown, depth: number): boolean {
   if (value === null || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value === 'string') return readableText(MAX_TEXT_LENGTH).safeParse(value).success;
+  if (typeof value === 'string') return plainTextSchema(MAX_TEXT_LENGTH).safeParse(value).success;
   if (typeof value !== 'object' || depth === 0) return false;
   if (Array.isArray(value)) return value.every((item) => isJson(item, depth - 1));
   return Object.entries(value).every(

@@ -20,7 +20,7 @@ export interface Refused {
 }
 
 /** Result of one edit: the changed files, or the reason why it cannot be applied. */
-export type Outcome = { readonly files: Files } | Refused;
+export type EditResult = { readonly files: Files } | Refused;
 
 /** Refuses an edit whose expected value differs from the current one. */
 export function conflictWith(current: Json | undefined, before: Json | undefined): Refused {

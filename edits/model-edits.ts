@@ -1,14 +1,14 @@
 import { itemIndex, locateNode, plainValue, type YamlNode } from '../checks/yaml/yaml-tree.ts';
 import { itemName, nodeAt, siteNode } from '../schema/site-node.ts';
 import { parseTree, valueIn, withItem, withValue } from './change-value.ts';
-import { conflictWith, type Files, isEqual, isJsonList, type Outcome, type Refused } from './edit.ts';
+import { conflictWith, type EditResult, type Files, isEqual, isJsonList, type Refused } from './edit.ts';
 import type { EditOf } from './edit-schema.ts';
 import { insertEntry, removeEntry } from './entries.ts';
 import { openFile } from './file-text.ts';
 import { readTree } from './read-yaml.ts';
 import { SITE_FILE, siteValue } from './site-value.ts';
 
-export function applySet(files: Files, { path, before, after }: EditOf<'set'>): Outcome {
+export function applySet(files: Files, { path, before, after }: EditOf<'set'>): EditResult {
   return inSite(files, (text, root) => {
     const parent = locateNode(root, path.slice(0, -1));
     const step = path.at(-1);
@@ -25,7 +25,7 @@ export function applySet(files: Files, { path, before, after }: EditOf<'set'>): 
   });
 }
 
-export function applyInsert(files: Files, { list, item, after }: EditOf<'insert'>): Outcome {
+export function applyInsert(files: Files, { list, item, after }: EditOf<'insert'>): EditResult {
   const current = siteValue(files, list);
   if (current === undefined || current === null)
     return applySet(files, {
@@ -45,7 +45,7 @@ export function applyInsert(files: Files, { list, item, after }: EditOf<'insert'
   });
 }
 
-export function applyRemove(files: Files, { list, item, before }: EditOf<'remove'>): Outcome {
+export function applyRemove(files: Files, { list, item, before }: EditOf<'remove'>): EditResult {
   return inSite(files, (text, root) => {
     const current = locateNode(root, [...list, item]);
     if (!current) return text;
@@ -56,7 +56,7 @@ export function applyRemove(files: Files, { list, item, before }: EditOf<'remove
   });
 }
 
-export function applyMove(files: Files, { list, item, after }: EditOf<'move'>): Outcome {
+export function applyMove(files: Files, { list, item, after }: EditOf<'move'>): EditResult {
   return inSite(files, (text, root) => {
     const location = locateNode(root, list);
     const index = location ? itemIndex(location.node, item) : -1;
@@ -75,7 +75,7 @@ function adjustStep(step: string | number | null, index: number): string | numbe
 }
 
 /** Edits site.yaml. @param edit returns the changed text */
-export function inSite(files: Files, edit: (text: string, root: YamlNode) => string | Refused): Outcome {
+export function inSite(files: Files, edit: (text: string, root: YamlNode) => string | Refused): EditResult {
   const written = files[SITE_FILE];
   if (written === undefined) return { reason: 'missing' };
   const file = openFile(written);

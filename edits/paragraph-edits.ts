@@ -1,9 +1,9 @@
-import type { Files, Outcome } from './edit.ts';
+import type { EditResult, Files } from './edit.ts';
 import type { EditOf } from './edit-schema.ts';
 import { type Range, spliced } from './entries.ts';
 import { openFile } from './file-text.ts';
 
-export function applyParagraph(files: Files, edit: EditOf<'paragraph'>): Outcome {
+export function applyParagraph(files: Files, edit: EditOf<'paragraph'>): EditResult {
   const { language, document, before, after } = edit;
   const file = `content/${language}/${document}.md`;
   const written = files[file];
@@ -82,7 +82,7 @@ function removeLines(text: string, start: number, end: number): string {
 }
 
 /** Finds a paragraph that another user has changed: the one with the most words in common. */
-function findSimilar(text: string, before: string): Outcome {
+function findSimilar(text: string, before: string): EditResult {
   const words = new Set(before.split(/\s+/));
   let nearest = { share: 0.5, paragraph: '' };
   for (const paragraph of text.split(/(?:\r?\n[ \t]*){2,}/)) {

@@ -1,5 +1,5 @@
 import { getChild, isRecord } from '../schema/plain-value.ts';
-import { conflictWith, type Files, isJsonList, type Outcome } from './edit.ts';
+import { conflictWith, type EditResult, type Files, isJsonList } from './edit.ts';
 import type { ChosenPicture, Edit, EditOf } from './edit-schema.ts';
 import { findDependents } from './item-names.ts';
 import type { Json } from './json.ts';
@@ -15,8 +15,8 @@ import { getText } from './text-edits.ts';
 export function applyPicture(
   files: Files,
   { path, before, after }: EditOf<'picture'>,
-  apply: (files: Files, edit: Edit) => Outcome,
-): Outcome {
+  apply: (files: Files, edit: Edit) => EditResult,
+): EditResult {
   const site = siteValue(files, []);
   if (site === undefined) return { reason: 'unreadable' };
   const currentName = siteValue(files, path);

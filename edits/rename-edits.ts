@@ -1,6 +1,6 @@
 import { AWAITING_FILE } from '../checks/texts/awaiting-list.ts';
 import { itemIndex, locateNode, nameNode, plainValue } from '../checks/yaml/yaml-tree.ts';
-import type { Files, Outcome } from './edit.ts';
+import type { EditResult, Files } from './edit.ts';
 import type { EditOf } from './edit-schema.ts';
 import { openFile } from './file-text.ts';
 import { type Dependents, findDependents } from './item-names.ts';
@@ -11,7 +11,7 @@ import { listTextFiles } from './text-edits.ts';
 import { type NewName, withNames } from './write-yaml.ts';
 
 /** Renames an item: its name, references to it in site.yaml, the keys of its texts and mentions of it in texts. */
-export function applyRename(files: Files, { list, from, to }: EditOf<'rename'>): Outcome {
+export function applyRename(files: Files, { list, from, to }: EditOf<'rename'>): EditResult {
   let others: Files | null = files;
   const outcome = inSite(files, (text, root) => {
     const node = locateNode(root, list)?.node;

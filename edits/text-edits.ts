@@ -1,6 +1,6 @@
 import { itemIndex, locateNode, plainValue, rootLocation, type YamlNode } from '../checks/yaml/yaml-tree.ts';
 import { isRecord } from '../schema/plain-value.ts';
-import { conflictWith, type Files, isEqual, type Outcome } from './edit.ts';
+import { conflictWith, type EditResult, type Files, isEqual } from './edit.ts';
 import type { EditOf } from './edit-schema.ts';
 import { insertEntry, lineStart, removeEntry, spliced } from './entries.ts';
 import { type FileText, openFile } from './file-text.ts';
@@ -46,7 +46,7 @@ export function getText(files: Files, language: string, key: string): string | u
   }
 }
 
-export function applyText(files: Files, edit: EditOf<'text'>): Outcome {
+export function applyText(files: Files, edit: EditOf<'text'>): EditResult {
   const { file, path } = locateText(edit.language, edit.key);
   // The file of alternative texts is created with the first picture, and removed with the last one.
   const isPictureText = edit.key.startsWith('pictures:');

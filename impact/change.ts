@@ -1,7 +1,7 @@
 import { formatDate } from '../app/site/format.ts';
 import type { Phrase } from '../checks/problems/wording-type.ts';
 import type { Lifetime } from '../schema/lifetime.ts';
-import type { Names } from './names.ts';
+import type { SiteNames } from './names.ts';
 import type { Seen } from './seen.ts';
 
 /** Groups under which changes are counted and printed, in the order of printing. */
@@ -11,7 +11,7 @@ export type Topic = (typeof TOPICS)[number];
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved' | 'reordered';
 
 /** Values before and after, as readers of some languages see them. */
-export interface Values {
+export interface ValueChange {
   /** Codes, in the order of the site. */
   readonly languages: readonly string[];
   readonly before: string | null;
@@ -29,7 +29,7 @@ export interface Change extends Seen {
   /** Description, such as `Card added`; empty if the values are enough. */
   readonly label: string;
   /** Languages with the same values together; empty if there is nothing to compare. */
-  readonly values: readonly Values[];
+  readonly values: readonly ValueChange[];
   /** True if the values are a price or a figure, which differ by language. */
   readonly isFigure: boolean;
   /** An additional sentence. */
@@ -55,8 +55,10 @@ export function makeChange(
  */
 export function valuesIn(
   languages: readonly { readonly code: string }[],
-  readSides: (code: string) => Omit<Values, 'languages' | 'percent'> & { readonly percent?: number | null },
-): Values[] {
+  readSides: (
+    code: string,
+  ) => Omit<ValueChange, 'languages' | 'percent'> & { readonly percent?: number | null },
+): ValueChange[] {
   const sides = languages
     .map(({ code }) => ({ code, percent: null, ...readSides(code) }))
     .filter(({ before, after }) => before !== after);
@@ -70,7 +72,7 @@ export function valuesIn(
 }
 
 /** A period in words: `from December 1, 2026 to December 24, 2026`, `always`. */
-export function periodWords({ validFrom, validUntil }: Lifetime, translate: Names['translate']): string {
+export function periodWords({ validFrom, validUntil }: Lifetime, translate: SiteNames['translate']): string {
   const days = { from: formatDay(validFrom), until: formatDay(validUntil) };
   if (validFrom !== undefined && validUntil !== undefined)
     return translate('period', { ...days, context: 'both' });

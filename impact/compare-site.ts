@@ -14,16 +14,16 @@ import { isQuantity } from '../schema/quantity.ts';
 import { comparableAddress, redirect } from '../schema/redirect.ts';
 import { childPlace, hasSchema } from '../schema/schema-walk.ts';
 import { isItem, listKey, nodesTo, type SiteNode, schemaOfAllKinds } from '../schema/site-node.ts';
-import { type Change, makeChange, periodWords, type Values, valuesIn } from './change.ts';
-import { type Difference, nodeOf, withValueAt } from './differences.ts';
+import { type Change, makeChange, periodWords, type ValueChange, valuesIn } from './change.ts';
+import { nodeOf, type SiteDifference, withValueAt } from './differences.ts';
 import { offerPrices, type Priced, priceValues } from './prices.ts';
 import { type Seen, seenWithout } from './seen.ts';
-import type { Comparison } from './site-comparison.ts';
+import type { SiteComparison } from './site-comparison.ts';
 import { NOT_FOUND_ADDRESS, sitePages } from './state.ts';
 import { valueWords } from './value-words.ts';
 
 /** Everything in site.yaml that changes for visitors, prices and figures first. */
-export function compareSite(comparison: Comparison): Change[] {
+export function compareSite(comparison: SiteComparison): Change[] {
   return comparison.differences.flatMap((difference) => {
     if (!isReported(difference, comparison)) return [];
     const isValidity = difference.path.at(-1) === 'validity';
@@ -33,7 +33,7 @@ export function compareSite(comparison: Comparison): Change[] {
 }
 
 /** Returns true if a difference is a change by itself and not a part of another one. */
-function isReported(difference: Difference, comparison: Comparison): boolean {
+function isReported(difference: SiteDifference, comparison: SiteComparison): boolean {
   const { kind, before: old, after: now } = difference;
   const { before, after, moved } = comparison;
   const node = nodeOf(difference, comparison);
@@ -57,7 +57,7 @@ function isReported(difference: Difference, comparison: Comparison): boolean {
   }
 }
 
-function createChange(difference: Difference, comparison: Comparison): Change | null {
+function createChange(difference: SiteDifference, comparison: SiteComparison): Change | null {
   const { today } = comparison;
   const node = nodeOf(difference, comparison);
   const listsClosedDays = hasSchema(closedDay, childPlace(node.schema, 0, undefined));
@@ -82,8 +82,8 @@ function createChange(difference: Difference, comparison: Comparison): Change | 
 
 /** Identity of a change, apart from its values. */
 function identifyChange(
-  difference: Difference,
-  comparison: Comparison,
+  difference: SiteDifference,
+  comparison: SiteComparison,
 ): Pick<Change, 'topic' | 'kind' | 'name' | 'isFigure'> {
   const { kind, before, after } = difference;
   const { names } = comparison;
@@ -102,7 +102,7 @@ function identifyChange(
 }
 
 /** The label of a change; empty if the values are enough, as with prices. */
-function chooseLabel(difference: Difference, comparison: Comparison): string {
+function chooseLabel(difference: SiteDifference, comparison: SiteComparison): string {
   const { kind } = difference;
   const names = comparison.names.after;
   const node = nodeOf(difference, comparison);
@@ -137,7 +137,7 @@ function hasPrice(value: unknown): boolean {
 }
 
 /** The values as readers see them; null if they see no difference. */
-function compareValues(difference: Difference, comparison: Comparison): Values[] | null {
+function compareValues(difference: SiteDifference, comparison: SiteComparison): ValueChange[] | null {
   const { kind, before, after } = difference;
   const { languages, ...day } = comparison.on();
   const node = nodeOf(difference, comparison);
@@ -157,7 +157,7 @@ function compareValues(difference: Difference, comparison: Comparison): Values[]
 }
 
 /** An additional note for the editor; null if there is none. */
-function chooseNote(difference: Difference, comparison: Comparison): string | null {
+function chooseNote(difference: SiteDifference, comparison: SiteComparison): string | null {
   const { kind, before, after } = difference;
   const names = comparison.names.after;
   const node = nodeOf(difference, comparison);
@@ -181,7 +181,7 @@ function validityAt(node: SiteNode): Lifetime {
 }
 
 /** Period from the first day on which the closed days differ for visitors. */
-function closedDaysPeriod({ before, after }: Difference, today: string): Lifetime {
+function closedDaysPeriod({ before, after }: SiteDifference, today: string): Lifetime {
   const lists = [before, after].map((list) => (list ?? []) as readonly ClosedDay[]);
   const changedDays = lists.flatMap((list, side) =>
     list.filter((closed) => !lists[1 - side]?.some((other) => isDeepStrictEqual(other, closed))),
@@ -190,11 +190,11 @@ function closedDaysPeriod({ before, after }: Difference, today: string): Lifetim
   return { validFrom: days.map(({ from }) => from).sort()[0] };
 }
 
-function isOver({ validUntil }: Lifetime, { today }: Comparison): boolean {
+function isOver({ validUntil }: Lifetime, { today }: SiteComparison): boolean {
   return validUntil !== undefined && validUntil < today;
 }
 
-function validityChange(difference: Difference, comparison: Comparison): Change | null {
+function validityChange(difference: SiteDifference, comparison: SiteComparison): Change | null {
   const [old, now] = [difference.before as Lifetime, difference.after as Lifetime];
   if (isOver(old, comparison) && isOver(now, comparison)) return null;
   const path = difference.path.slice(0, -1);
@@ -222,7 +222,11 @@ function validityChange(difference: Difference, comparison: Comparison): Change 
 }
 
 /** Finds where a change is seen; null if no visitor sees it. */
-function findVisibility(difference: Difference, comparison: Comparison, period: Lifetime): Seen | null {
+function findVisibility(
+  difference: SiteDifference,
+  comparison: SiteComparison,
+  period: Lifetime,
+): Seen | null {
   const { kind, path, before, after } = difference;
   const { validFrom } = period;
   const day = comparison.on(validFrom !== undefined && validFrom > comparison.today ? validFrom : undefined);
@@ -248,7 +252,7 @@ function findVisibility(difference: Difference, comparison: Comparison, period: 
 }
 
 /** Replacement for a value, to find the pages that show it: the old value, or none. */
-function revertValue(kind: Difference['kind'], before: unknown, after: unknown): unknown {
+function revertValue(kind: SiteDifference['kind'], before: unknown, after: unknown): unknown {
   if (kind === 'changed') return before;
   return kind === 'reordered' && Array.isArray(after) ? after.toReversed() : undefined;
 }

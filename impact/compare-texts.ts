@@ -3,17 +3,17 @@ import { withoutNumberForm } from '../app/site/texts/text-key-list.ts';
 import { textKeys } from '../app/site/texts/text-keys.ts';
 import { fillDocument } from '../app/site/texts/texts.ts';
 import { headingIds } from '../checks/project/markdown.ts';
-import { type Change, makeChange, type Values, valuesIn } from './change.ts';
-import type { Content } from './read-content.ts';
+import { type Change, makeChange, type ValueChange, valuesIn } from './change.ts';
+import type { SiteContent } from './read-content.ts';
 import { pagesShowing } from './seen.ts';
-import type { Comparison } from './site-comparison.ts';
+import type { SiteComparison } from './site-comparison.ts';
 import { flatTexts, oneLine, type State } from './state.ts';
 
 /**
  * Texts that differ. A text that differs only by a figure is reported with the figure, one that came or went with a page
  * or a card with that.
  */
-export function compareTexts(comparison: Comparison): Change[] {
+export function compareTexts(comparison: SiteComparison): Change[] {
   const [oldTexts, newTexts] = [writtenTexts(comparison.before), writtenTexts(comparison.after)];
   const names = new Set(
     [...Object.values(newTexts.texts), ...Object.values(oldTexts.texts)].flatMap((texts) => [
@@ -60,10 +60,10 @@ export function compareTexts(comparison: Comparison): Change[] {
   });
 }
 
-type Sides = Pick<Values, 'before' | 'after'>;
+type Sides = Pick<ValueChange, 'before' | 'after'>;
 
 /** Text keys that a site uses, by name, and texts by language and name; facts are not filled in. */
-function writtenTexts({ site, texts }: Content) {
+function writtenTexts({ site, texts }: SiteContent) {
   return {
     keys: new Map(textKeys(site).map((key) => [`${key.namespace}:${key.key}`, key])),
     texts: Object.fromEntries(Object.entries(texts).map(([code, tree]) => [code, flatTexts(tree)])),
@@ -77,7 +77,7 @@ function findKind(values: readonly Sides[]): 'added' | 'removed' | 'changed' {
 }
 
 /** Compares the Markdown documents of each language, paragraph by paragraph, and the anchors of their headings. */
-export function compareDocuments(comparison: Comparison): Change[] {
+export function compareDocuments(comparison: SiteComparison): Change[] {
   const { before, after, moved, names } = comparison;
   const { languages, ...states } = comparison.on();
   return after.site.pages.flatMap((page) =>
@@ -90,7 +90,7 @@ export function compareDocuments(comparison: Comparison): Change[] {
         topic: 'texts' as const,
         name: names.after.trail(['pages', page.id, 'sections', section.id]).join(' › '),
       };
-      const listIds = ({ site, documents }: Content, name: string) =>
+      const listIds = ({ site, documents }: SiteContent, name: string) =>
         headingIds(name, documents[site.defaultLanguage.code]?.[name] ?? '');
       const currentIds = listIds(after, section.document);
       const anchors = listIds(before, formerSection.document).filter((id) => !currentIds.includes(id));

@@ -6,7 +6,7 @@ import { comparedName, nearestNode, nodeAt, type SiteNode, siteNode } from '../s
 import type { ValuePath } from '../schema/value-path.ts';
 
 /** One place of a model where two versions differ. */
-export interface Difference {
+export interface SiteDifference {
   /**
    * `added`, `removed`: an entry of a list, or a group; `reordered`: a list; `changed`: a value, or the validity period of
    * a group, whose path ends with `validity`.
@@ -29,10 +29,10 @@ export function differences(
   after: unknown,
   place: SchemaPlace = schemaAt(after, []),
   path: ValuePath = [],
-): Difference[] {
+): SiteDifference[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isRecord(before) && isRecord(after)) return compareGroups(before, after, place, path);
-  const change: Difference = { kind: 'changed', path, before, after };
+  const change: SiteDifference = { kind: 'changed', path, before, after };
   if (place.model.isWhole) return [change];
   if (Array.isArray(before) && Array.isArray(after)) {
     const [old, now] = [entriesByName(before, place), entriesByName(after, place)];
@@ -43,7 +43,7 @@ export function differences(
   return [change];
 }
 
-function compareGroups(before: Group, after: Group, place: SchemaPlace, path: ValuePath): Difference[] {
+function compareGroups(before: Group, after: Group, place: SchemaPlace, path: ValuePath): SiteDifference[] {
   const [old, now] = [separateDays(before), separateDays(after)];
   const inside = (key: string, former: unknown, present: unknown) =>
     differences(former, present, childPlace(place.schema, key, present ?? former), [...path, key]);
@@ -75,8 +75,8 @@ function compareLists(
   after: ReadonlyMap<string, unknown>,
   place: SchemaPlace,
   path: ValuePath,
-): Difference[] {
-  const entryDifferences = [...after].flatMap(([id, now]): Difference[] => {
+): SiteDifference[] {
+  const entryDifferences = [...after].flatMap(([id, now]): SiteDifference[] => {
     const entry = [...path, id];
     if (!before.has(id)) return [{ kind: 'added', path: entry, before: undefined, after: now }];
     return differences(before.get(id), now, childPlace(place.schema, id, now), entry);
@@ -84,14 +84,19 @@ function compareLists(
   const removals = [...before]
     .filter(([id]) => !after.has(id))
     .map(
-      ([id, old]): Difference => ({ kind: 'removed', path: [...path, id], before: old, after: undefined }),
+      ([id, old]): SiteDifference => ({
+        kind: 'removed',
+        path: [...path, id],
+        before: old,
+        after: undefined,
+      }),
     );
   const isInBoth = (id: string) => before.has(id) && after.has(id);
   const isSameOrder = isDeepStrictEqual(
     [...before.keys()].filter(isInBoth),
     [...after.keys()].filter(isInBoth),
   );
-  const reordering: Difference[] = isSameOrder
+  const reordering: SiteDifference[] = isSameOrder
     ? []
     : [{ kind: 'reordered', path, before: [...before.values()], after: [...after.values()] }];
   return [...entryDifferences, ...removals, ...reordering];
@@ -105,7 +110,7 @@ function entriesByName(list: readonly unknown[], place: SchemaPlace) {
 
 /** The node of a difference, in the version that has it; of a validity period the item. */
 export function nodeOf(
-  { kind, path }: Pick<Difference, 'kind' | 'path'>,
+  { kind, path }: Pick<SiteDifference, 'kind' | 'path'>,
   { before, after }: Record<'before' | 'after', { readonly site: ResolvedSite }>,
 ): SiteNode {
   return nearestNode(siteNode((kind === 'removed' ? before : after).site), path);

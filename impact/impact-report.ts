@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { type MessageValues, translatePhrase } from '../checks/message.ts';
 import type { CheckLanguage } from '../checks/problems/wording-type.ts';
-import { type Change, periodWords, TOPICS, type Topic, type Values } from './change.ts';
+import { type Change, periodWords, TOPICS, type Topic, type ValueChange } from './change.ts';
 import type { ImpactMessage } from './names.ts';
 
 /** Content of a report. */
@@ -64,7 +64,7 @@ export function countTopics(changes: readonly Change[]): Readonly<Record<Topic, 
 export function leadingValues(
   { isFigure, values }: Change,
   { language }: Pick<Report, 'language'>,
-): Values | undefined {
+): ValueChange | undefined {
   const languageValues = values.find(({ languages }) => languages.includes(language));
   return (isFigure ? undefined : languageValues) ?? values[0];
 }
@@ -131,7 +131,7 @@ function otherLanguages({ kind, isFigure, values }: Change, { language }: Report
     .join('; ');
 }
 
-function textLine({ languages, before, after }: Values, report: Report, style: LineStyle): string {
+function textLine({ languages, before, after }: ValueChange, report: Report, style: LineStyle): string {
   const quote = (text: string) => translate(report, 'quoted', { text });
   const codes = style.plain(languages.join(', '));
   if (before === null || after === null) return `${codes} ${quote(style.plain(before ?? after ?? ''))}`;
@@ -159,7 +159,7 @@ function changedWords(before: string, after: string, { plain, changed }: LineSty
 }
 
 /** Before and after; only one of them if it was added or removed. */
-function valueWords({ kind }: Change, { before, after }: Values, report: Report): string {
+function valueWords({ kind }: Change, { before, after }: ValueChange, report: Report): string {
   const noValue = kind === 'changed' ? translate(report, 'none') : null;
   return [before ?? noValue, after ?? noValue].filter((value) => value !== null).join(' -> ');
 }

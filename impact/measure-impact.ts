@@ -9,10 +9,10 @@ import { compareSite } from './compare-site.ts';
 import { compareDocuments, compareTexts } from './compare-texts.ts';
 import { differences } from './differences.ts';
 import type { Report } from './impact-report.ts';
-import { Names } from './names.ts';
-import { type Content, readVersion } from './read-content.ts';
+import { SiteNames } from './names.ts';
+import { readVersion, type SiteContent } from './read-content.ts';
 import { compareDay, type Day } from './seen.ts';
-import type { Comparison } from './site-comparison.ts';
+import type { SiteComparison } from './site-comparison.ts';
 
 /** Changes of an edit for visitors. */
 export type Impact = Omit<Report, 'base' | 'errors'>;
@@ -51,8 +51,8 @@ export function measureImpact(
 }
 
 function compareContent(
-  before: Content,
-  after: Content,
+  before: SiteContent,
+  after: SiteContent,
   today: string,
   language: CheckLanguage,
 ): readonly Change[] {
@@ -63,7 +63,10 @@ function compareContent(
     return comparedDay;
   };
   const states = { before: compareOn().before, after: compareOn().after };
-  const names = { before: new Names(states.before, language), after: new Names(states.after, language) };
+  const names = {
+    before: new SiteNames(states.before, language),
+    after: new SiteNames(states.after, language),
+  };
   const moved = new Map(
     after.site.pages.flatMap(({ id, path }) => {
       const formerPath = before.site.pages.find((page) => page.id === id)?.path;
@@ -72,12 +75,12 @@ function compareContent(
   );
   const siteDifferences = differences(withMovedLinks(siteParts(before), moved), siteParts(after));
   const sides = { before, after, today, on: compareOn, names, moved };
-  const comparison: Comparison = { ...sides, differences: siteDifferences };
+  const comparison: SiteComparison = { ...sides, differences: siteDifferences };
   return [...compareSite(comparison), ...compareTexts(comparison), ...compareDocuments(comparison)];
 }
 
 /** The parts of a site that are compared, without values that follow from others. */
-function siteParts({ site }: Content) {
+function siteParts({ site }: SiteContent) {
   const { defaultLanguage: _, pageByPath: __, pages, notFound, languages, pictures, rates, ...parts } = site;
   return {
     pages,

@@ -14,7 +14,7 @@ export type ImpactMessage = MessageKey extends infer Key
   : never;
 
 /** Names of the parts of a site, taken from its own texts. */
-export class Names {
+export class SiteNames {
   /** Language of the names: the report's if the site has it, or else its first. */
   readonly code: string;
   readonly #root: SiteNode;

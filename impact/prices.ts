@@ -2,9 +2,9 @@ import { formatAmounts } from '../app/site/format.ts';
 import type { ResolvedLanguage } from '../app/site/resolved-site.ts';
 import type { Amounts } from '../schema/money.ts';
 import type { PackagePrice, PriceOffer } from '../schema/price.ts';
-import { type Values, valuesIn } from './change.ts';
-import { type Difference, resolvedValue } from './differences.ts';
-import type { Comparison } from './site-comparison.ts';
+import { type ValueChange, valuesIn } from './change.ts';
+import { resolvedValue, type SiteDifference } from './differences.ts';
+import type { SiteComparison } from './site-comparison.ts';
 import type { State } from './state.ts';
 
 /** A price before and after: of a package, or the amounts of a rate; undefined if there is none. */
@@ -18,7 +18,7 @@ export function priceValues(
   priced: Priced,
   states: { readonly before: State; readonly after: State },
   languages: readonly ResolvedLanguage[],
-): Values[] {
+): ValueChange[] {
   return valuesIn(languages, (code) => {
     const getSide = (side: 'before' | 'after') => {
       const language = states[side].project.site.languages.find((each) => each.code === code);
@@ -37,7 +37,7 @@ export function priceValues(
 }
 
 /** The price with an offer that comes or goes on one side, and the ordinary one on the other. */
-export function offerPrices({ path, before, after }: Difference, comparison: Comparison): Priced {
+export function offerPrices({ path, before, after }: SiteDifference, comparison: SiteComparison): Priced {
   const getPrice = (side: 'before' | 'after', offer: unknown): PackagePrice | undefined => {
     const { site } = comparison[side];
     const ordinaryPrice = resolvedValue(site, path.slice(0, -2)) as Offered | undefined;

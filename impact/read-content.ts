@@ -10,7 +10,7 @@ import { readTextFile } from '../checks/texts/text-file.ts';
 import { NAMESPACES } from '../schema/namespace.ts';
 
 /** Content of a site at one time. */
-export interface Content {
+export interface SiteContent {
   /** Everything in site.yaml, also parts that are shown only on other days. */
   readonly site: ResolvedSite;
   /** By language. */
@@ -24,7 +24,7 @@ export interface Content {
  * @param now the moment that counts as the present
  * @returns null if a file cannot be read; `checkFiles` reports why
  */
-export function readVersion(files: ContentFiles, now: Date): Content | null {
+export function readVersion(files: ContentFiles, now: Date): SiteContent | null {
   const reading = readSite(files.get('site.yaml') ?? '', { icons: null, now });
   if (!reading.ok) return null;
   const site = withDrawnMarks(reading.site, files);

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { resolveFrame } from '../app/site/resolve-frame.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../app/site/resolved-site.ts';
 import { withoutNumberForm } from '../app/site/texts/text-key-list.ts';
-import type { Content } from './read-content.ts';
-import { pageImage, type SitePage, type State, sitePages, stateOn, withSite } from './state.ts';
+import type { SiteContent } from './read-content.ts';
+import { pageImage, type State, sitePages, stateOn, type VisiblePage, withSite } from './state.ts';
 
 /** Pages and languages in which a change is seen. */
 export interface Seen {
@@ -22,18 +22,18 @@ export interface Day {
   readonly differing: { readonly before: DifferingPages; readonly after: DifferingPages };
 }
 
-type DifferingPages = ReadonlyMap<SitePage, readonly ResolvedLanguage[]>;
+type DifferingPages = ReadonlyMap<VisiblePage, readonly ResolvedLanguage[]>;
 
 /** Compares the pages of both states on a day. */
-export function compareDay(oldContent: Content, newContent: Content, day: string): Day {
+export function compareDay(oldContent: SiteContent, newContent: SiteContent, day: string): Day {
   const [before, after] = [stateOn(oldContent, day), stateOn(newContent, day)];
   const oldPages = sitePages(before.project.site);
   const oldLanguages = new Map(before.project.site.languages.map((language) => [language.code, language]));
   const languages = after.project.site.languages.filter(({ code }) => oldLanguages.has(code));
-  const formerPages = new Map<SitePage, readonly ResolvedLanguage[]>(
+  const formerPages = new Map<VisiblePage, readonly ResolvedLanguage[]>(
     oldPages.map((page) => [page, languages]),
   );
-  const currentPages = new Map<SitePage, readonly ResolvedLanguage[]>();
+  const currentPages = new Map<VisiblePage, readonly ResolvedLanguage[]>();
   for (const page of sitePages(after.project.site)) {
     const match =
       oldPages.find(({ id }) => id === page.id) ?? oldPages.find((each) => each.address === page.address);
@@ -89,7 +89,7 @@ export function pagesShowing(state: State, name: string): Pick<Seen, 'pages' | '
   return { pages: addresses, everyPage: addresses.length === pages.length };
 }
 
-function showsText(state: State, page: SitePage, name: string): boolean {
+function showsText(state: State, page: VisiblePage, name: string): boolean {
   const { site } = state.project;
   if (isInMenus(name, site) || state.used.byPage.get(page.address)?.has(withoutNumberForm(name))) return true;
   const { view, read } = pageImage(state, page, site.defaultLanguage);

@@ -9,11 +9,11 @@ import { textKeys } from '../app/site/texts/text-keys.ts';
 import { fillDocument, fillTexts, type SourceTexts } from '../app/site/texts/texts.ts';
 import type { Namespace } from '../schema/namespace.ts';
 import type { Section } from '../schema/sections/section.ts';
-import type { Content } from './read-content.ts';
+import type { SiteContent } from './read-content.ts';
 
 /** The site that visitors get on a day. */
 export interface State {
-  readonly content: Content;
+  readonly content: SiteContent;
   readonly project: Project;
   /** The texts of each language with facts filled in, by name: `home:home.hero.title`. */
   readonly texts: Readonly<Record<string, ReadonlyMap<string, string>>>;
@@ -27,7 +27,7 @@ export interface UsedTexts {
 }
 
 /** A page that visitors see, the one for unknown addresses among them. */
-export interface SitePage {
+export interface VisiblePage {
   readonly id: string;
   readonly texts: Namespace;
   /** As in site.yaml: `/frettir/{slug}`; `404` for the page for unknown addresses. */
@@ -38,7 +38,7 @@ export interface SitePage {
 export const NOT_FOUND_ADDRESS = '404';
 
 /** All pages in the order of site.yaml, the one for unknown addresses last. */
-export function sitePages({ pages, notFound }: ResolvedSite): SitePage[] {
+export function sitePages({ pages, notFound }: ResolvedSite): VisiblePage[] {
   return [
     ...pages.map(({ path, ...page }) => ({ ...page, address: path })),
     { ...notFound, address: NOT_FOUND_ADDRESS },
@@ -49,7 +49,7 @@ export function sitePages({ pages, notFound }: ResolvedSite): SitePage[] {
  * Resolves the site that visitors get on a day.
  * @param day `2026-12-24`
  */
-export function stateOn(content: Content, day: string): State {
+export function stateOn(content: SiteContent, day: string): State {
   const site = siteOn(content.site, day);
   return { ...filledState(content, site, day), used: usedTexts(site) };
 }
@@ -60,7 +60,7 @@ export function withSite({ content, project, used }: State, site: ResolvedSite):
   return { ...filledState({ ...content, site }, siteOn(site, day), day), used };
 }
 
-function filledState(content: Content, site: ResolvedSite, day: string): Omit<State, 'used'> {
+function filledState(content: SiteContent, site: ResolvedSite, day: string): Omit<State, 'used'> {
   const entries = site.languages.map((language) => {
     const texts = fillTexts(site, language, content.texts[language.code] ?? {});
     const documents = Object.fromEntries(
@@ -123,7 +123,7 @@ export interface PageImage {
 const IMAGES = new WeakMap<State, Map<string, PageImage & { readonly read: ReadonlySet<string> }>>();
 
 /** Resolves a page for the readers of a language; once for each state. */
-export function pageImage(state: State, page: SitePage, language: ResolvedLanguage) {
+export function pageImage(state: State, page: VisiblePage, language: ResolvedLanguage) {
   const stateImages = IMAGES.get(state) ?? new Map<string, ReturnType<typeof makeImage>>();
   IMAGES.set(state, stateImages);
   const name = `${language.code} ${page.address}`;
@@ -132,7 +132,7 @@ export function pageImage(state: State, page: SitePage, language: ResolvedLangua
   return image;
 }
 
-function makeImage({ project, texts, used }: State, page: SitePage, language: ResolvedLanguage) {
+function makeImage({ project, texts, used }: State, page: VisiblePage, language: ResolvedLanguage) {
   const names = new Set<string>();
   const content = project.languages[language.code];
   if (!content) throw new Error(`No texts for ${language.code}`);

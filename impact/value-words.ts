@@ -8,17 +8,17 @@ import { isRecord } from '../schema/plain-value.ts';
 import { isQuantity } from '../schema/quantity.ts';
 import { childPlace, hasSchema } from '../schema/schema-walk.ts';
 import { itemName, nameKey, type SiteNode, schemaOfAllKinds } from '../schema/site-node.ts';
-import { type Difference, nodeOf } from './differences.ts';
-import type { Names } from './names.ts';
-import type { Comparison } from './site-comparison.ts';
+import { nodeOf, type SiteDifference } from './differences.ts';
+import type { SiteNames } from './names.ts';
+import type { SiteComparison } from './site-comparison.ts';
 import type { State } from './state.ts';
 
 type Side = 'before' | 'after';
 
 /** The values of a difference as readers see them: figures in each language, all else in that of the report. */
 export function valueWords(
-  difference: Difference,
-  comparison: Comparison,
+  difference: SiteDifference,
+  comparison: SiteComparison,
 ): (side: Side, code: string) => string | null {
   const { kind, before, after, path } = difference;
   const values = { before, after };
@@ -55,7 +55,7 @@ function pictureWords(
   node: SiteNode,
   values: Readonly<Record<Side, unknown>>,
   side: Side,
-  { translate }: Names,
+  { translate }: SiteNames,
 ): string | undefined {
   if (hasSchema(picture.shape.file, node))
     return translate(side === 'before' ? 'formerPicture' : 'otherPicture');
@@ -78,7 +78,7 @@ function figureWords(value: unknown, state: State, language: ResolvedLanguage): 
 }
 
 /** The most informative value of an added or removed entry. */
-function entryWords(value: unknown, node: SiteNode, names: Names): string | null {
+function entryWords(value: unknown, node: SiteNode, names: SiteNames): string | null {
   const { translate } = names;
   const { model } = node;
   if (model.isWhole) return plainWords(value, node, names) ?? null;
@@ -94,7 +94,7 @@ function entryWords(value: unknown, node: SiteNode, names: Names): string | null
 }
 
 /** A setting in words; undefined if it is not set. */
-function settingWords(value: unknown, node: SiteNode, names: Names): string | undefined {
+function settingWords(value: unknown, node: SiteNode, names: SiteNames): string | undefined {
   switch (node.step) {
     case 'indexed':
       return names.translate(value ? 'indexed' : 'notIndexed');
@@ -120,7 +120,11 @@ function settingWords(value: unknown, node: SiteNode, names: Names): string | un
 }
 
 /** Any value as a line: the entries of lists and groups one after another, without the name of the whole. */
-function plainWords(value: unknown, { model }: Pick<SiteNode, 'model'>, names: Names): string | undefined {
+function plainWords(
+  value: unknown,
+  { model }: Pick<SiteNode, 'model'>,
+  names: SiteNames,
+): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return names.translate(value ? 'yes' : 'no');
   if (typeof value !== 'object') return String(value);

@@ -160,7 +160,7 @@ function chooseBranch(union: z.core.$ZodUnion, value: unknown): z.core.$ZodType 
 }
 
 /** The choices of a tagged union. */
-export interface Choices {
+export interface TagChoices {
   /** The tag's key. */
   readonly key: string;
   readonly tags: readonly string[];
@@ -172,7 +172,7 @@ export interface Choices {
  * The tag and the choices of a tagged union.
  * @returns null if it is no tagged union
  */
-export function getChoices(schema: z.core.$ZodType | null): Choices | null {
+export function getChoices(schema: z.core.$ZodType | null): TagChoices | null {
   if (!(schema instanceof z.core.$ZodDiscriminatedUnion)) return null;
   const { discriminator, options } = schema._zod.def;
   return {

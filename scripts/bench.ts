@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { BUDGETS, formatBudget, type Part, type Reading, type Readings } from './bench/budgets.ts';
+import { BUDGETS, type BudgetReadings, formatBudget, type Part, type Reading } from './bench/budgets.ts';
 import { measureBuilding } from './bench/measure-building.ts';
 import { measureEditing } from './bench/measure-editing.ts';
 import { measurePages } from './bench/measure-pages.ts';
@@ -9,7 +9,9 @@ import { runCommand } from './command-line.ts';
 import { findChromium } from './find-chromium.ts';
 
 /** In this order: the other parts need the build. */
-const MEASURES: { readonly [Name in Part]: (folder: string, browser: Browser) => Promise<Readings<Name>> } = {
+const MEASURES: {
+  readonly [Name in Part]: (folder: string, browser: Browser) => Promise<BudgetReadings<Name>>;
+} = {
   building: measureBuilding,
   pages: measurePages,
   serving: measureServing,

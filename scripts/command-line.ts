@@ -17,14 +17,14 @@ type Value<Definition> = Definition extends { readonly type: 'boolean' }
       | (Definition extends { readonly default: string } ? never : undefined);
 
 /** The values of a command's options: flags that are left out are false. */
-export type Values<Name extends CommandName> = {
+export type OptionValues<Name extends CommandName> = {
   readonly [Key in keyof (typeof commands)[Name]['options']]: Value<(typeof commands)[Name]['options'][Key]>;
 };
 
 /** The arguments of a command. */
 export interface Arguments<Name extends CommandName> {
   readonly kind: 'valid';
-  readonly values: Values<Name>;
+  readonly values: OptionValues<Name>;
   readonly positionals: readonly string[];
   readonly language: CheckLanguage;
 }
@@ -97,7 +97,7 @@ export function readArguments<Name extends CommandName>(
   if (stray !== undefined) return wrongUsage(name, explainStray(name, stray), language);
   const flags = Object.keys(definitions).filter((option) => definitions[option]?.type === 'boolean');
   const allValues = { ...Object.fromEntries(flags.map((option) => [option, false])), ...values };
-  return { kind: 'valid', values: allValues as Values<Name>, positionals, language };
+  return { kind: 'valid', values: allValues as OptionValues<Name>, positionals, language };
 }
 
 /** Refuses arguments with a sentence, followed by the usage of the command. */

@@ -2,7 +2,7 @@ import { calendarDay } from '../schema/lifetime.ts';
 import type { PersonOptions } from '../server/inbox/person-inbox.ts';
 import type { InboxOptions } from '../server/inbox/print-inbox.ts';
 import { normalizeAddress } from '../server/privacy/person.ts';
-import type { Values } from './command-line.ts';
+import type { OptionValues } from './command-line.ts';
 
 export type InboxOptionsResult =
   | { readonly kind: 'valid'; readonly options: InboxOptions }
@@ -18,7 +18,7 @@ const UNIT_MS: Readonly<Record<string, number>> = { m: HOUR_MS / 60, h: HOUR_MS,
  * Reads the options of npm run inbox.
  * @param now the time in milliseconds, from which a duration is counted back
  */
-export function readInboxOptions(values: Values<'inbox'>, now: number): InboxOptionsResult {
+export function readInboxOptions(values: OptionValues<'inbox'>, now: number): InboxOptionsResult {
   const { json, csv, since, form, spam, all, person, delete: shouldDelete } = values;
   if (person !== undefined) {
     if (csv || spam || all || since !== undefined || form !== undefined)

@@ -12,9 +12,9 @@ import { getSiteFingerprint, isBuilt, markFinished } from '../server/build/finge
 import { oneBuildAtATime } from '../server/build/one-build-at-a-time.ts';
 import { findSiteLanguageProblem } from '../server/runtime/environment.ts';
 import { getMessage } from '../server/runtime/get-message.ts';
-import { parseMoment, type Values } from './command-line.ts';
+import { type OptionValues, parseMoment } from './command-line.ts';
 
-type BuildOptions = Values<'build'>;
+type BuildOptions = OptionValues<'build'>;
 
 /**
  * Builds the sites and prints what it does. Ends the process if the site has problems (1) or cannot be read (2).

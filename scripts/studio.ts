@@ -18,7 +18,7 @@ import { parseSiteFiles } from '../studio/server/parse-site-files.ts';
 import { invitationLink } from '../studio/server/people-routes.ts';
 import { invite, serverClient } from '../studio/server/people-table.ts';
 import { serveLocally } from '../studio/server/serve-locally.ts';
-import { type Arguments, cannotRun, runCommand, type Values } from './command-line.ts';
+import { type Arguments, cannotRun, type OptionValues, runCommand } from './command-line.ts';
 
 const ROOT = dirname(import.meta.dirname);
 const BUILD = resolve(ROOT, 'build');
@@ -81,7 +81,7 @@ async function buildIfNeeded(): Promise<void> {
 async function inviteBy(
   { environment, database: databaseEnvironment, mail }: Settings,
   address: string,
-  { role, name }: Values<'studio'>,
+  { role, name }: OptionValues<'studio'>,
 ): Promise<void> {
   const email = emailSchema.safeParse(address);
   if (!email.success) throw new Error(`${address} is not an e-mail address.`);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { decodeFiles, readContentFiles } from '../checks/project/content-files.ts';
-import { edited, editorsEdits } from './editors-edits.ts';
+import { applyEditorsEdits, editorsEdits } from './editors-edits.ts';
 
 /**
  * node tests/apply-edits.ts FOLDER: a copy of the last commit with all edits of `editors-edits.ts`, committed. Tests
@@ -10,14 +10,16 @@ import { edited, editorsEdits } from './editors-edits.ts';
  */
 const ROOT = dirname(import.meta.dirname);
 
-const [given] = process.argv.slice(2);
-if (!given || existsSync(given)) {
+const [argument] = process.argv.slice(2);
+if (!argument || existsSync(argument)) {
   console.error('Name a folder that does not exist yet: node tests/apply-edits.ts /tmp/edited');
   process.exit(2);
 }
-const folder = resolve(given);
+const folder = resolve(argument);
 execFileSync('git', ['clone', '--quiet', '--no-hardlinks', ROOT, folder]);
-for (const [name, text] of Object.entries(edited(decodeFiles(readContentFiles(folder)), editorsEdits)))
+for (const [name, text] of Object.entries(
+  applyEditorsEdits(decodeFiles(readContentFiles(folder)), editorsEdits),
+))
   writeFileSync(join(folder, name), text);
 const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com'];
 execFileSync('git', [...author, 'commit', '--quiet', '--all', '--message', 'Edit the content'], {

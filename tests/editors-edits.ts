@@ -39,7 +39,7 @@ export interface EditorsEdit {
 type Edits = EditorsEdit['edits'];
 
 /** Content after some edits, one after another. @throws if an edit does not fit */
-export function edited(files: Files, all: readonly EditorsEdit[]): Files {
+export function applyEditorsEdits(files: Files, all: readonly EditorsEdit[]): Files {
   return all.reduce((before, { name, edits }) => {
     const { files: after, conflicts } = applyEdits(before, edits(before));
     if (conflicts.length > 0) throw new Error(`${name}: ${JSON.stringify(conflicts)}`);
@@ -105,7 +105,7 @@ function write(start: string, slots: TextsBySlot): Edits {
     );
 }
 
-function together(...all: readonly Edits[]): Edits {
+function joinEdits(...all: readonly Edits[]): Edits {
   return (files) => all.flatMap((edits) => edits(files));
 }
 
@@ -119,13 +119,13 @@ interface WrittenPage {
 function inSection(kind: string, work: (path: ValuePath, texts: string) => Edits): Edits {
   return (files) => {
     const pages = valueIn(files, ['pages']) as unknown as readonly WrittenPage[];
-    const found = pages.flatMap(({ id: page, texts: file, sections }) =>
+    const matchingEdits = pages.flatMap(({ id: page, texts: file, sections }) =>
       sections
         .filter((section) => section.kind === kind)
         .map(({ id }) => work(['pages', page, 'sections', id], `${file}:${page}.${id}`)),
     );
-    if (!found[0]) throw new Error(`No page has a section of the kind ${kind}.`);
-    return found[0](files);
+    if (!matchingEdits[0]) throw new Error(`No page has a section of the kind ${kind}.`);
+    return matchingEdits[0](files);
   };
 }
 
@@ -143,7 +143,7 @@ export const editorsEdits: readonly EditorsEdit[] = [
       const price = { kind: 'fixed', amounts: { ISK: 590, USD: 5, EUR: 4, DKK: 29 } };
       const { facts, features = [] } = like;
       const item = { id: 'starter', price, ...(facts !== undefined && { facts }), features };
-      return together(
+      return joinEdits(
         add(['packages', 3, 'packages'], item),
         write(`${namespace}:packages.${id}.starter`, texts.starter),
       )(files);
@@ -151,7 +151,7 @@ export const editorsEdits: readonly EditorsEdit[] = [
   },
   {
     name: 'a notice for some weeks',
-    edits: together(
+    edits: joinEdits(
       add(['notices'], { id: 'holiday', validFrom: dayFromNow(-1), validUntil: dayFromNow(40) }),
       write('common:notices', { holiday: texts.holiday }),
     ),
@@ -161,7 +161,7 @@ export const editorsEdits: readonly EditorsEdit[] = [
   {
     name: 'a question more',
     edits: inSection('faq', (path, start) =>
-      together(
+      joinEdits(
         add([...path, 'questions'], { id: 'how-long' }),
         write(`${start}.questions.how-long`, texts['how-long']),
       ),
@@ -170,7 +170,7 @@ export const editorsEdits: readonly EditorsEdit[] = [
   {
     name: 'a card more',
     edits: inSection('card-grid', (path, start) =>
-      together(
+      joinEdits(
         add([...path, 'cards'], { id: 'printing', icon: 'printer', to: '/hafa-samband' }),
         write(`${start}.cards.printing`, texts.printing),
       ),
@@ -178,7 +178,7 @@ export const editorsEdits: readonly EditorsEdit[] = [
   },
   {
     name: 'a page more, in a menu',
-    edits: together(
+    edits: joinEdits(
       add(['pages'], {
         ...{ id: 'print-shop', path: '/prentstofa', texts: 'services' },
         sections: [{ kind: 'hero', id: 'hero' }],
@@ -191,7 +191,7 @@ export const editorsEdits: readonly EditorsEdit[] = [
   {
     name: 'a form field with options',
     edits: (files) =>
-      together(
+      joinEdits(
         add(['forms', 0, 'fields'], {
           ...{ name: 'heard_from', type: 'select' },
           options: [{ value: 'friend' }, { value: 'search' }],
@@ -241,9 +241,9 @@ export const editorsEdits: readonly EditorsEdit[] = [
     name: 'another address of a page',
     edits(files) {
       const from = String(valueIn(files, ['navigation', 'legal', 1]));
-      const moved = moveEdits(files, { from, to: '/um-gogn', only: false });
-      if (moved.kind !== 'edits') throw new Error(`${from} cannot be moved: ${moved.kind}`);
-      return moved.edits;
+      const plan = moveEdits(files, { from, to: '/um-gogn', only: false });
+      if (plan.kind !== 'edits') throw new Error(`${from} cannot be moved: ${plan.kind}`);
+      return plan.edits;
     },
   },
 ];

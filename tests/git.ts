@@ -21,16 +21,16 @@ export function git(folder: string, ...args: readonly string[]): string {
   return stdout;
 }
 
-const made = new Map<string, string>();
+const originals = new Map<string, string>();
 
 /**
  * A new folder with the contents that `make` creates: a process of git costs more than a copy of its files.
  * @param key identifies the contents, which are made once for each worker
  */
 export function copyFolder(key: string, make: (folder: string) => void): string {
-  const original = made.get(key) ?? temporaryFolder();
-  if (!made.has(key)) make(original);
-  made.set(key, original);
+  const original = originals.get(key) ?? temporaryFolder();
+  if (!originals.has(key)) make(original);
+  originals.set(key, original);
   const copy = temporaryFolder();
   cpSync(original, copy, { recursive: true });
   return copy;

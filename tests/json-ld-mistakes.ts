@@ -1,20 +1,20 @@
-type Thing = Readonly<Record<string, unknown>>;
+type JsonLdNode = Readonly<Record<string, unknown>>;
 
 /**
  * Mistakes in the JSON-LD of a page; empty for a valid page. The allowed properties of a type are
  * checked by the compiler.
  */
 export function jsonLdMistakes(data: unknown): string[] {
-  if (!isThing(data) || data['@context'] !== 'https://schema.org' || !Array.isArray(data['@graph']))
+  if (!isNode(data) || data['@context'] !== 'https://schema.org' || !Array.isArray(data['@graph']))
     return ['It is no @graph in the @context https://schema.org.'];
-  const things = thingsWithin(data['@graph']);
-  const described = new Set(things.filter((thing) => '@type' in thing).map((thing) => thing['@id']));
-  return things.flatMap((thing) => {
-    const type = thing['@type'];
+  const nodes = nodesWithin(data['@graph']);
+  const nodeIds = new Set(nodes.filter((node) => '@type' in node).map((node) => node['@id']));
+  return nodes.flatMap((node) => {
+    const type = node['@type'];
     if (type === undefined)
-      return described.has(thing['@id']) ? [] : [`Nothing on the page has the @id ${thing['@id']}.`];
+      return nodeIds.has(node['@id']) ? [] : [`Nothing on the page has the @id ${node['@id']}.`];
     if (typeof type !== 'string' || type === '') return [`${JSON.stringify(type)} is no @type.`];
-    return Object.entries(thing)
+    return Object.entries(node)
       .filter(([, value]) => isEmpty(value))
       .map(([property]) => `${type}.${property} is empty.`);
   });
@@ -27,11 +27,11 @@ function isEmpty(value: unknown): boolean {
   return Array.isArray(value) && (value.length === 0 || value.some(isEmpty));
 }
 
-function thingsWithin(value: unknown): Thing[] {
-  if (Array.isArray(value)) return value.flatMap(thingsWithin);
-  return isThing(value) ? [value, ...Object.values(value).flatMap(thingsWithin)] : [];
+function nodesWithin(value: unknown): JsonLdNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesWithin);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesWithin)] : [];
 }
 
-function isThing(value: unknown): value is Thing {
+function isNode(value: unknown): value is JsonLdNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

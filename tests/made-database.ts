@@ -27,15 +27,15 @@ const SOURCES = [
  */
 export async function putDatabase(folder: string, sampleRows: boolean): Promise<void> {
   if (existsSync(join(folder, 'postgres'))) return;
-  const made = join(KEPT, sampleRows ? 'sample-rows' : 'empty');
-  await oneAtATime(made, async () => {
-    const mark = join(made, 'made-from.txt');
+  const template = join(KEPT, sampleRows ? 'sample-rows' : 'empty');
+  await oneAtATime(template, async () => {
+    const mark = join(template, 'made-from.txt');
     const sources = fingerprint();
     if (!existsSync(mark) || readFileSync(mark, 'utf8') !== sources) {
-      await make(made, sampleRows);
+      await make(template, sampleRows);
       writeFileSync(mark, sources);
     }
-    cpSync(join(made, 'postgres'), join(folder, 'postgres'), { recursive: true });
+    cpSync(join(template, 'postgres'), join(folder, 'postgres'), { recursive: true });
   });
 }
 

@@ -14,7 +14,7 @@ export class ProgressReporter implements Reporter {
   onTestModuleEnd(module: TestModule): void {
     this.#done += 1;
     const seconds = (module.diagnostic().duration / 1000).toFixed(1);
-    const failed = module.ok() ? '' : ' FAILED';
-    console.log(`[${this.#done}/${this.#files}] ${relative('.', module.moduleId)} ${seconds} s${failed}`);
+    const note = module.ok() ? '' : ' FAILED';
+    console.log(`[${this.#done}/${this.#files}] ${relative('.', module.moduleId)} ${seconds} s${note}`);
   }
 }

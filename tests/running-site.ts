@@ -77,18 +77,18 @@ export async function startSite(
       ...settings,
     },
   });
-  const gone = new Promise((done) => server.once('close', done));
+  const exit = new Promise((done) => server.once('close', done));
   const { pid, stdout } = server;
   if (pid === undefined) throw new Error('The server did not start.');
   const end = async (signal: NodeJS.Signals, whom: number) => {
     if (server.exitCode === null && server.signalCode === null) process.kill(whom, signal);
-    await gone;
+    await exit;
   };
   for await (const line of createInterface({ input: stdout })) {
-    const [, served] = /is\.localhost:(\d+)/.exec(line) ?? [];
-    if (served === undefined) continue;
+    const [, sitePort] = /is\.localhost:(\d+)/.exec(line) ?? [];
+    if (sitePort === undefined) continue;
     stdout.resume();
-    return { port: Number(served), pid, kill: () => end('SIGKILL', -pid), stop: () => end('SIGTERM', pid) };
+    return { port: Number(sitePort), pid, kill: () => end('SIGKILL', -pid), stop: () => end('SIGTERM', pid) };
   }
   throw new Error('The server ended before it served anything.');
 }
@@ -103,7 +103,7 @@ export async function findDatabase({ database }: SiteFolder): Promise<DatabaseCo
 }
 
 /** Waits until the spool is empty. */
-export async function drained({ spool }: Pick<SiteFolder, 'spool'>): Promise<void> {
+export async function drainSpool({ spool }: Pick<SiteFolder, 'spool'>): Promise<void> {
   for (const deadline = performance.now() + LONGEST_DRAIN_MS; performance.now() < deadline; await wait(50)) {
     if ((await openSpool(spool).list()).length === 0) return;
   }
@@ -111,7 +111,7 @@ export async function drained({ spool }: Pick<SiteFolder, 'spool'>): Promise<voi
 }
 
 /** All forms in the table, newest first. */
-export async function storedIn(site: SiteFolder): Promise<readonly StoredSubmission[]> {
+export async function listForms(site: SiteFolder): Promise<readonly StoredSubmission[]> {
   const deadline = performance.now() + LONGEST_START_MS;
   for (;;) {
     try {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { api } from '../studio/api/api.ts';
 import { apiFailureSchema } from '../studio/api/failure.ts';
-import type { RouteEntry } from '../studio/api/route-types.ts';
+import type { ApiRoute } from '../studio/api/route-types.ts';
 
 /**
  * Throws if an answer of the Studio's API differs from what its route declares; the browser relies on that.
@@ -14,7 +14,7 @@ export function checkAnswer(method: string, path: string, status: number, json: 
     return;
   }
   const [address = ''] = path.split('?');
-  const route = Object.entries<RouteEntry>(api).find(([name]) => {
+  const route = Object.entries<ApiRoute>(api).find(([name]) => {
     const [routeMethod, routePath = ''] = name.split(' ');
     return routeMethod === method && new RegExp(`^${routePath.replace(/:\w+/g, '[^/]+')}$`).test(address);
   });

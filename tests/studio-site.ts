@@ -8,12 +8,12 @@ const FOLDER = resolve(import.meta.dirname, 'fixtures/studio');
 
 /** The small site of `fixtures/studio` by file name. Missing texts are made up. */
 export function studioSite(): Readonly<Record<string, string>> {
-  const written = decodeFiles(readContentFiles(FOLDER));
-  const read = readSite(written['site.yaml'] ?? '', { icons: iconNames(), now: new Date() });
-  if (!read.ok) throw new Error(read.problems.map(({ wording }) => wording.en.message).join('\n'));
-  const given = Object.entries(written).flatMap(([name, text]) => {
+  const files = decodeFiles(readContentFiles(FOLDER));
+  const reading = readSite(files['site.yaml'] ?? '', { icons: iconNames(), now: new Date() });
+  if (!reading.ok) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
+  const localeTexts = Object.entries(files).flatMap(([name, text]) => {
     const [, file] = /^locales\/(.+)\.json$/.exec(name) ?? [];
     return file === undefined ? [] : [[file, text] as const];
   });
-  return { ...written, ...localeFiles(read.site, Object.fromEntries(given)) };
+  return { ...files, ...localeFiles(reading.site, Object.fromEntries(localeTexts)) };
 }

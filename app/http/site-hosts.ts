@@ -2,7 +2,7 @@
 export interface SiteHosts {
   /** Exactly one of them is the default. */
   readonly languages: readonly SiteLanguage[];
-  readonly redirects: readonly Redirect[];
+  readonly redirects: readonly HostRedirect[];
   readonly fallbackRoutes: readonly FallbackRoute[];
 }
 
@@ -15,7 +15,7 @@ export interface SiteLanguage {
   readonly isDefault: boolean;
 }
 
-export interface Redirect {
+export interface HostRedirect {
   readonly from: string;
   /** A path, or an address of another site. */
   readonly to: string;

@@ -19,7 +19,7 @@ interface Target {
   readonly list: ValuePath;
   readonly kind: ReferenceKind;
   readonly items: readonly SiteNode[];
-  readonly names: Names;
+  readonly names: ItemNames;
   /** Name of the set for a package, of the page for a section. */
   readonly scope: unknown;
 }
@@ -32,7 +32,7 @@ export function referenceTarget(node: SiteNode): Target | null {
   return { kind, list: list?.places ?? [], items, scope, names: listNames(list, items) };
 }
 
-function listNames(list: SiteNode | null, items: readonly SiteNode[]): Names {
+function listNames(list: SiteNode | null, items: readonly SiteNode[]): ItemNames {
   if (isRecord(list?.value)) return { all: new Set(Object.keys(list.value)), isComplete: true };
   const isLeftOut = list?.value === undefined && list?.required === false;
   if (isLeftOut) return { all: new Set(), isComplete: true };
@@ -155,8 +155,8 @@ export function checkIcons(
   });
 }
 
-/** Names of one type of item in the file. */
-export interface Names {
+/** ItemNames of one type of item in the file. */
+export interface ItemNames {
   readonly all: ReadonlySet<string>;
   /** false if a name is missing or cannot be read, so that no other name is reported as unknown. */
   readonly isComplete: boolean;
@@ -166,7 +166,7 @@ export interface Names {
  * Reads names, even if the schema does not accept them.
  * @param schema of a name: `id`, or `path` for pages
  */
-export function readNames(values: readonly unknown[], schema: typeof id): Names {
+export function readNames(values: readonly unknown[], schema: typeof id): ItemNames {
   const all = new Set<string>();
   let isComplete = true;
   for (const name of values) {

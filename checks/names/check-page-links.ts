@@ -7,7 +7,7 @@ import { problemAt } from '../problems/problem-at.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import type { Names } from './check-names.ts';
+import type { ItemNames } from './check-names.ts';
 import { redirectSteps } from './check-redirects.ts';
 import { type FormerPage, removedPages, removedPath } from './removed-pages.ts';
 
@@ -23,7 +23,7 @@ const MERGE_THRESHOLD = 3;
 export function checkPageLinks(
   source: YamlSource,
   values: readonly SchemaValue[],
-  pages: Names,
+  pages: ItemNames,
   former: readonly FormerPage[] | null = null,
 ): Problem[] {
   if (!pages.isComplete) return [];

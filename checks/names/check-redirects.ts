@@ -6,10 +6,10 @@ import type { Problem, ProblemCode } from '../problems/problem.ts';
 import { problemAt } from '../problems/problem-at.ts';
 import { inShort, type Wording } from '../problems/wording-type.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
-import type { Names } from './check-names.ts';
+import type { ItemNames } from './check-names.ts';
 
 /** Checks that each old address redirects to a page in one step and hides none. A circle is reported at its end. */
-export function checkRedirects(source: YamlSource, pages: Names): Problem[] {
+export function checkRedirects(source: YamlSource, pages: ItemNames): Problem[] {
   const steps = redirectSteps(source.value);
   const next = new Map(steps.map((step) => [step.from, step]));
   return steps.flatMap((step) => checkStep(source, step, next, pages.all));

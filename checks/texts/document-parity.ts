@@ -4,8 +4,8 @@ import { placeInText } from '../problems/file-problem.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import { type CheckedDocument, documentProblem, type SharedDocument } from './documents.ts';
-import type { Paragraph, Unit } from './markdown-blocks.ts';
-import { type Difference, differenceProblems, differenceWording, textDifference } from './parity.ts';
+import type { MarkdownUnit, Paragraph } from './markdown-blocks.ts';
+import { differenceProblems, differenceWording, type FactDifference, textDifference } from './parity.ts';
 
 /**
  * Compares the facts of a document between languages, and its headings, paragraphs and list items.
@@ -27,7 +27,7 @@ function findDifferences(
   original: CheckedDocument,
   site: ResolvedSite,
   reported: readonly Problem[],
-): Difference[] {
+): FactDifference[] {
   if (translation.units.length !== original.units.length) return findGap(translation, original);
   const reordered = findReordered(translation.units, original.units);
   if (reordered) {
@@ -35,7 +35,7 @@ function findDifferences(
     const difference = differenceAt(translation, original, 'text-mismatch', reordered, [wording, wording]);
     return [{ ...difference, place: 'order' }];
   }
-  return translation.units.flatMap((unit, row): Difference[] => {
+  return translation.units.flatMap((unit, row): FactDifference[] => {
     const originalUnit = original.units[row];
     if (!originalUnit || isReported(translation, unit, reported)) return [];
     if (isReported(original, originalUnit, reported)) return [];
@@ -56,7 +56,7 @@ function findDifferences(
 
 function isReported(
   { file, markdown }: CheckedDocument,
-  { written, index }: Unit,
+  { written, index }: MarkdownUnit,
   reported: readonly Problem[],
 ) {
   const { line: start } = placeInText(markdown, index, 1);
@@ -71,9 +71,9 @@ function differenceAt(
   translation: CheckedDocument,
   original: CheckedDocument,
   code: ProblemCode,
-  [here, originalUnit]: readonly [Unit, Unit],
+  [here, originalUnit]: readonly [MarkdownUnit, MarkdownUnit],
   [own, theirs]: readonly [WordingWith, WordingWith],
-): Difference {
+): FactDifference {
   return {
     place: formatPosition(original, originalUnit),
     own: documentProblem(translation, code, here, own(formatPosition(original, originalUnit))),
@@ -84,7 +84,7 @@ function differenceAt(
 /** A list character of a word processor, or one without the space after it. */
 const LIST_SIGN = /^[-•‣▪●·]\s*/u;
 
-function describeKind(unit: Unit, model: Unit): WordingWith {
+function describeKind(unit: MarkdownUnit, model: MarkdownUnit): WordingWith {
   const words = unit.written.slice(unit.wordsAt).replace(LIST_SIGN, '');
   return (position) =>
     translateMessage('markup.kind', {
@@ -96,7 +96,7 @@ function describeKind(unit: Unit, model: Unit): WordingWith {
 }
 
 /** Finds the first heading, paragraph or list item that only one of the two has. */
-function findGap(translation: CheckedDocument, original: CheckedDocument): Difference[] {
+function findGap(translation: CheckedDocument, original: CheckedDocument): FactDifference[] {
   const isTranslationLonger = translation.units.length > original.units.length;
   const [longer, shorter] = isTranslationLonger ? [translation, original] : [original, translation];
   // A list item without its character continues the item before it.
@@ -126,7 +126,7 @@ function findGap(translation: CheckedDocument, original: CheckedDocument): Diffe
  * Finds the unit of the longer translation that the other one lacks: the rest is most alike without it.
  * Units match if they start with the same characters and have the same numbers and facts and a similar length.
  */
-function findExtra(longer: readonly Unit[], shorter: readonly Unit[]): number {
+function findExtra(longer: readonly MarkdownUnit[], shorter: readonly MarkdownUnit[]): number {
   const count = longer.length - shorter.length;
   const [longerTraces, shorterTraces] = [longer.map(getTraces), shorter.map(getTraces)];
   let cheapest = { at: 0, cost: Number.POSITIVE_INFINITY };
@@ -148,7 +148,10 @@ const MERGE_THRESHOLD = 3;
  * Finds where two translations begin to have the same paragraphs in another order, by their characters and facts.
  * @returns `null` if the order is the same, or the paragraphs differ
  */
-function findReordered(units: readonly Unit[], originals: readonly Unit[]): readonly [Unit, Unit] | null {
+function findReordered(
+  units: readonly MarkdownUnit[],
+  originals: readonly MarkdownUnit[],
+): readonly [MarkdownUnit, MarkdownUnit] | null {
   const [traces, originalTraces] = [units.map(getTraces), originals.map(getTraces)];
   const differing = traces.flatMap(({ facts }, row) => (facts === originalTraces[row]?.facts ? [] : [row]));
   const sorted = (list: readonly Traces[]) =>
@@ -168,7 +171,7 @@ interface Traces {
   readonly length: number;
 }
 
-function getTraces({ kind, level, written }: Unit): Traces {
+function getTraces({ kind, level, written }: MarkdownUnit): Traces {
   return {
     sign: `${kind} ${level}`,
     facts: (written.match(/\{\{[^{}]*\}\}|\]\([^)]*\)|\d+/g) ?? []).sort().join(' '),

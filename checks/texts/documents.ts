@@ -3,7 +3,7 @@ import { placeInText } from '../problems/file-problem.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
 import type { Wording } from '../problems/wording-type.ts';
 import type { ProjectContent } from '../project/project-content.ts';
-import { splitUnits, type Unit } from './markdown-blocks.ts';
+import { type MarkdownUnit, splitUnits } from './markdown-blocks.ts';
 
 /** A document of one language, split into units once for all checks. */
 export interface CheckedDocument {
@@ -13,7 +13,7 @@ export interface CheckedDocument {
   readonly frontMatter: string;
   /** The text, with spaces in place of the front matter. */
   readonly markdown: string;
-  readonly units: readonly Unit[];
+  readonly units: readonly MarkdownUnit[];
 }
 
 /** A document in every language that has it, the default language first. */

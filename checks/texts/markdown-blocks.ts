@@ -9,7 +9,7 @@ export interface Paragraph {
 }
 
 /** A heading, a paragraph, a list item or a table row: the units that languages are compared by. */
-export interface Unit extends Paragraph {
+export interface MarkdownUnit extends Paragraph {
   readonly kind: 'heading' | 'paragraph' | 'bullet' | 'number' | 'quote' | 'row' | 'rule' | 'code';
   /** 1 to 6 for a heading; 1 for a nested list item; otherwise 0. */
   readonly level: number;
@@ -44,7 +44,7 @@ export function parseParagraphs(markdown: string): readonly Paragraph[] {
 }
 
 /** Splits a document into its units, from top to bottom. */
-export function splitUnits(markdown: string): Unit[] {
+export function splitUnits(markdown: string): MarkdownUnit[] {
   const lexer = new Lexer(createMarkdownParser().defaults);
   let index = 0;
   // The lexer would remove carriage returns and the byte order mark; spaces instead keep the positions.
@@ -57,9 +57,13 @@ export function splitUnits(markdown: string): Unit[] {
   return blocks.map((block) => ({ ...block, inline: readInline(lexer, block) }));
 }
 
-type Block = Omit<Unit, 'inline'>;
+type Block = Omit<MarkdownUnit, 'inline'>;
 
-const UNIT_KINDS: Readonly<Record<string, Unit['kind']>> = { hr: 'rule', code: 'code', blockquote: 'quote' };
+const UNIT_KINDS: Readonly<Record<string, MarkdownUnit['kind']>> = {
+  hr: 'rule',
+  code: 'code',
+  blockquote: 'quote',
+};
 const LIST_ITEM = /^([ \t]*)(?:[-*+]|(\d{1,9}[.)]))(?:[ \t]+|$)/;
 
 function listBlocks(token: Token, raw: string, start: number): Block[] {
@@ -98,7 +102,7 @@ function splitLines(raw: string, start: number, isStart: (line: string) => boole
 }
 
 /** Characters that mark each kind of unit. */
-const UNIT_SIGNS: Readonly<Partial<Record<Unit['kind'], RegExp>>> = {
+const UNIT_SIGNS: Readonly<Partial<Record<MarkdownUnit['kind'], RegExp>>> = {
   heading: /^#{1,6}[ \t]*/,
   bullet: /^[-*+][ \t]*/,
   number: /^\d{1,9}[.)][ \t]*/,
@@ -106,7 +110,7 @@ const UNIT_SIGNS: Readonly<Partial<Record<Unit['kind'], RegExp>>> = {
   row: /^\|/,
 };
 
-function createBlock(kind: Unit['kind'], raw: string, start: number, level = 0): Block {
+function createBlock(kind: MarkdownUnit['kind'], raw: string, start: number, level = 0): Block {
   const written = raw.trim();
   const index = start + raw.indexOf(written);
   const wordsAt = UNIT_SIGNS[kind]?.exec(written)?.[0].length ?? 0;

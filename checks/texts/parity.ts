@@ -12,7 +12,7 @@ import type { TextFile } from './text-file.ts';
 const KEYWORDS = /\.meta\.keywords$|^keywords$/;
 
 /** A difference in the facts or markup of a language from the first one. */
-export interface Difference {
+export interface FactDifference {
   /** Identical for the same mistake, whichever language is compared. */
   readonly place: string;
   /** Reported if only this language differs. */
@@ -25,7 +25,7 @@ export interface Difference {
  * Reports each difference once: if all languages differ from the first one, the mistake is in that.
  * @param others number of languages that were compared with the first one
  */
-export function differenceProblems(differences: readonly Difference[], others: number): Problem[] {
+export function differenceProblems(differences: readonly FactDifference[], others: number): Problem[] {
   return [...Map.groupBy(differences, ({ place }) => place).values()].flatMap((group) => {
     const [one] = group;
     const isInAll =
@@ -50,7 +50,7 @@ export function textParity({ site, texts }: ProjectContent, errors: readonly Pro
       [...first.flat].map(([key, text]) => [key, listFacts({ language: defaultLanguage, text }, site)]),
     );
     const differences = others.flatMap(({ language, file }) =>
-      [...file.flat].flatMap(([key, text]): Difference[] => {
+      [...file.flat].flatMap(([key, text]): FactDifference[] => {
         // A form that the first language lacks, such as the Spanish _many, is compared with its general one.
         const other = factsByKey.has(key) ? key : `${withoutNumberForm(key)}_other`;
         const firstText = factsByKey.get(other);

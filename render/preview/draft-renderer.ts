@@ -21,7 +21,7 @@ import { annotate } from './annotate.ts';
 import { markProject } from './mark-project.ts';
 import { freeSigns, Marks } from './marks.ts';
 import { PREVIEW_FOLDER, previewDocument } from './preview-document.ts';
-import { createSearchIndex, type SearchIndex, type SearchResult } from './search-texts.ts';
+import { createSearchIndex, type SearchIndex, type TextMatch } from './search-texts.ts';
 import { type PreviewRow, withRow } from './with-row.ts';
 
 /** A site, and the day on which it is shown. */
@@ -241,7 +241,7 @@ export function createDraftRenderer({
       return { status, ...document, location, isFormer, isMarked: result.annotated !== null };
     },
     /** At most 50 texts and amounts of a language, as visitors read them; none while the draft has errors. */
-    async search(state: DraftState, language: string, query: string): Promise<readonly SearchResult[]> {
+    async search(state: DraftState, language: string, query: string): Promise<readonly TextMatch[]> {
       const { shown } = findCurrent(state);
       if (!shown) return [];
       const indexing =

@@ -9,7 +9,7 @@ import { isUnseen, SOURCE_ATTRIBUTE, type Source } from './sources.ts';
 const MAX_RESULTS = 50;
 
 /** A visible sentence or amount that contains the words of a search. */
-export interface SearchResult {
+export interface TextMatch {
   readonly source: Source;
   readonly language: string;
   /** The text that visitors read. */
@@ -20,7 +20,7 @@ export interface SearchResult {
 }
 
 /** Finds texts and amounts of one language by words in them. */
-export type SearchIndex = (query: string) => readonly SearchResult[];
+export type SearchIndex = (query: string) => readonly TextMatch[];
 
 /** Text that a page shows of a source. */
 interface VisibleText {
@@ -40,7 +40,7 @@ export async function createSearchIndex(
   renderAnnotated: (path: string) => Promise<string | null>,
 ): Promise<SearchIndex> {
   const texts = languages[language]?.texts.namespaces ?? {};
-  const entries = new Map<string, SearchResult & { readonly folded: string }>();
+  const entries = new Map<string, TextMatch & { readonly folded: string }>();
   for (const { id, path } of site.pages.filter((page) => !isPattern(page.path))) {
     const html = await renderAnnotated(path);
     const page = textAt(texts, `nav:${id}.title`) ?? path;
@@ -59,10 +59,10 @@ export async function createSearchIndex(
  * Texts that contain all words of a query, whole words first, then the shorter ones.
  * @returns at most 50
  */
-export function searchTexts<Entry extends SearchResult & { readonly folded: string }>(
+export function searchTexts<Entry extends TextMatch & { readonly folded: string }>(
   entries: readonly Entry[],
   query: string,
-): readonly SearchResult[] {
+): readonly TextMatch[] {
   const phrase = foldText(query);
   if (phrase === '') return [];
   const words = phrase.split(' ');

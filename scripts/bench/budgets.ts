@@ -47,7 +47,7 @@ export type Part = keyof typeof BUDGETS;
 
 /** A measured value; with its floor if the budget is a multiple of one. */
 export type Reading = number | readonly [value: number, floor: number];
-export type Readings<Name extends Part> = Readonly<Record<keyof (typeof BUDGETS)[Name], Reading>>;
+export type BudgetReadings<Name extends Part> = Readonly<Record<keyof (typeof BUDGETS)[Name], Reading>>;
 
 /** Formats a row of the Markdown table. */
 export function formatBudget({ name, max, min, times, unit }: Budget, reading: Reading) {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createKitFiles } from '../../server/dev/kit/create-kit.ts';
-import type { Readings } from './budgets.ts';
+import type { BudgetReadings } from './budgets.ts';
 import { inTurn, median } from './in-turn.ts';
 import { moveAway, runNode, runScript, temporaryFolder } from './project-copy.ts';
 
@@ -23,7 +23,7 @@ export default () => <html lang="en"><body><Outlet /><Scripts /></body></html>;`
 };
 
 /** Builds and checks the copy, in turn with React Router's build of an app of one page. */
-export async function measureBuilding(folder: string): Promise<Readings<'building'>> {
+export async function measureBuilding(folder: string): Promise<BudgetReadings<'building'>> {
   const bareApp = temporaryFolder();
   writeFiles(bareApp, BARE_APP);
   // Fills the caches for compressed files and pictures; its memory is that of a build with empty caches.

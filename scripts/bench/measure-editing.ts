@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import type { Readings } from './budgets.ts';
+import type { BudgetReadings } from './budgets.ts';
 import { median } from './in-turn.ts';
 import { measureMemory, moveAway, type RunningServer, runScript, withServer } from './project-copy.ts';
 
@@ -13,7 +13,7 @@ const MAX_WAIT_MS = 60_000;
 const HOME = 'locales/is/home.json';
 
 /** Measures the time until an editor sees the preview of an edit, and until it is published. */
-export async function measureEditing(folder: string, browser: Browser): Promise<Readings<'editing'>> {
+export async function measureEditing(folder: string, browser: Browser): Promise<BudgetReadings<'editing'>> {
   const devPreview = await measureDevPreview(folder, browser);
   makeRepository(folder);
   await runScript(folder, 'build');

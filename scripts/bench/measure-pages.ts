@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import type { Readings } from './budgets.ts';
+import type { BudgetReadings } from './budgets.ts';
 import { inTurn, median } from './in-turn.ts';
 import { withServer } from './project-copy.ts';
 
@@ -19,7 +19,7 @@ const INLINE_SCRIPT =
   /(?<=<script(?![^>]*type="(?:application\/ld\+json|speculationrules)")[^>]*>).*?(?=<\/script>)/gs;
 
 /** Measures the pages of the Icelandic site, as the server of the project sends them. */
-export function measurePages(folder: string, browser: Browser): Promise<Readings<'pages'>> {
+export function measurePages(folder: string, browser: Browser): Promise<BudgetReadings<'pages'>> {
   return withServer(folder, ['server/start.ts'], {}, async ({ port }) => {
     const origin = `http://is.localhost:${port}`;
     const visitPath = (path: string) =>

@@ -6,7 +6,7 @@ import type { DatabaseConnection } from '../../server/database/database-connecti
 import { findRunningDatabase } from '../../server/database/open-database.ts';
 import { createTickets } from '../../server/forms/ticket.ts';
 import { toRow } from '../../server/submissions/submission-row.ts';
-import type { Readings } from './budgets.ts';
+import type { BudgetReadings } from './budgets.ts';
 import { inTurn, median } from './in-turn.ts';
 import { measureMemory, temporaryFolder, withServer } from './project-copy.ts';
 
@@ -36,7 +36,7 @@ server.listen(0, '127.0.0.1', () => console.log('localhost:' + server.address().
 `;
 
 /** Measures `node server/start.ts` with a build and a separate database, next to a bare server. */
-export async function measureServing(folder: string): Promise<Readings<'serving'>> {
+export async function measureServing(folder: string): Promise<BudgetReadings<'serving'>> {
   const databaseFolder = temporaryFolder();
   const settings = {
     DATABASE_FOLDER: databaseFolder,

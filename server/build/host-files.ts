@@ -2,7 +2,7 @@ import { cacheControl, REVALIDATE } from '../../app/http/cache-control.ts';
 import { policyElement } from '../../app/http/content-security-policy.ts';
 import { folderSecurity, pageSecurity } from '../../app/http/file-security.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from '../../app/http/security-headers.ts';
-import type { Redirect } from '../../app/http/site-hosts.ts';
+import type { HostRedirect } from '../../app/http/site-hosts.ts';
 import { isReservedAddress } from '../../schema/reserved-addresses.ts';
 
 /** Headers that a static host is configured to send with the files of a site. */
@@ -93,7 +93,10 @@ function formatRule(address: string, headers: readonly string[]): string {
  * @param pictures address of the picture library of a hosted project, which Netlify shows on the site's own address;
  * null if there is none
  */
-export function formatHostRedirects(redirects: readonly Redirect[], pictures: string | null = null): string {
+export function formatHostRedirects(
+  redirects: readonly HostRedirect[],
+  pictures: string | null = null,
+): string {
   const redirectLines = redirects
     .flatMap(({ from, to, status }) => {
       const [path = '', query = ''] = from.split('?');

@@ -30,7 +30,7 @@ import { createKit, KIT_PATH, KIT_PICTURE, KIT_SPRITE, type Kit } from './kit/cr
 import { renderErrorPage, renderFormNote, renderNoSitePage, withLiveScript } from './overlay.ts';
 import type { PreviewDatabase } from './preview-database.ts';
 
-export interface RequestParts {
+export interface PreviewParts {
   readonly drafts: DraftRenderer;
   /** The current content. */
   readonly draft: () => DraftState;
@@ -57,7 +57,7 @@ const UNKNOWN_ADDRESS = '/404';
  * Makes the function that answers the requests of the preview as the built site would, and serves modules.
  * It never rejects: failing code gives an error page.
  */
-export function createAnswerPreviewRequest(parts: RequestParts) {
+export function createAnswerPreviewRequest(parts: PreviewParts) {
   const { drafts, draft, version, database, passOn, language } = parts;
   let kit: Kit | undefined;
 
@@ -208,7 +208,7 @@ function toPagePath(path: string): string {
 function answerForm(
   request: IncomingMessage,
   response: ServerResponse,
-  { code, language }: RequestParts,
+  { code, language }: PreviewParts,
 ): void {
   // A browser waits until the form is read.
   request.resume();

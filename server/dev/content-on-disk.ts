@@ -7,7 +7,7 @@ import type { DraftRenderer, DraftState } from '../../render/preview/draft-rende
 import { renderPanel } from './overlay.ts';
 
 /** The current content of the files. */
-export interface Content {
+export interface PreviewContent {
   /** The files as a draft, based on the last commit. */
   readonly draft: DraftState;
   /** All problems for the terminal, as npm run check prints them; empty if there are none. */
@@ -30,7 +30,7 @@ export function readContent(
   drafts: DraftRenderer,
   previous: DraftState,
   language: CheckLanguage,
-): Content {
+): PreviewContent {
   try {
     const draft = readDraft(folder);
     const { project, problems, sources } = drafts.read(draft);

@@ -19,7 +19,7 @@ import { explainListenError } from '../runtime/start-problem.ts';
 import { siteAddresses } from '../serve-sites.ts';
 import { createAnswerPreviewRequest } from './answer-preview-request.ts';
 import { startAppCode } from './app-code.ts';
-import { type Content, readContent } from './content-on-disk.ts';
+import { type PreviewContent, readContent } from './content-on-disk.ts';
 import { createPreviewDatabase } from './preview-database.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -81,7 +81,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     isForStudio: false,
   });
 
-  let content: Content = { draft: { files: {} }, report: '', overlay: '', isShown: false };
+  let content: PreviewContent = { draft: { files: {} }, report: '', overlay: '', isShown: false };
   let contentVersion = '';
   let rowVersion = 0;
   let printedAddresses = '';

@@ -10,7 +10,7 @@ import { createRateLimit } from '../http/rate-limit.ts';
 import { parseFormBody, readBody } from '../http/read-body.ts';
 import { sendJson, sendVisitorPage } from '../http/send-answer.ts';
 import type { SiteFile } from '../http/site-file.ts';
-import type { FormOutcome } from '../monitoring/metrics.ts';
+import type { FormResult } from '../monitoring/metrics.ts';
 import { loadPages, type Pages } from '../pages/load-pages.ts';
 import { failure, type Log, terminalLog } from '../runtime/log.ts';
 import type { SubmissionKeeper } from '../submissions/keep-submission.ts';
@@ -33,7 +33,7 @@ export interface FormsConfiguration {
   /** Called when a form is in the table, so that its mails can be sent. */
   readonly onKept?: (submission: Submission) => void;
   /** Called with the outcome of each form, to count it. */
-  readonly onOutcome?: (outcome: FormOutcome) => void;
+  readonly onOutcome?: (outcome: FormResult) => void;
   readonly log?: Log;
 }
 

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../app/http/site-hosts.ts';
+import type { HostRedirect } from '../../app/http/site-hosts.ts';
 import { readableAddress } from '../../schema/redirect.ts';
 import type { RequestTarget } from './request-target.ts';
 
@@ -17,7 +17,7 @@ export interface RedirectTarget {
   readonly location: string;
 }
 
-export function indexRedirects(redirects: readonly Redirect[]): RedirectIndex {
+export function indexRedirects(redirects: readonly HostRedirect[]): RedirectIndex {
   const entries = redirects.map(({ from, to, status }) => {
     const [path = '', query] = splitAddress(from);
     return {

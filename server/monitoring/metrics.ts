@@ -10,12 +10,12 @@ export const METRICS_PATH = '/metrics';
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** Outcome of a form: its storage, returned with messages, or refused without looking at its fields. */
-export type FormOutcome = StoragePlace | 'returned' | 'refused';
+export type FormResult = StoragePlace | 'returned' | 'refused';
 
 /** Counts requests, forms and renders for Prometheus, without personal data. */
 export interface Metrics {
   readonly countRequest: (status: number) => void;
-  readonly countForm: (outcome: FormOutcome) => void;
+  readonly countForm: (outcome: FormResult) => void;
   /** @param milliseconds that a page took to render */
   readonly addRender: (milliseconds: number) => void;
   readonly hasToken: (request: Pick<IncomingMessage, 'headers'>) => boolean;
@@ -32,7 +32,7 @@ interface MetricsOptions {
 }
 
 const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
-const OUTCOMES: readonly FormOutcome[] = ['table', 'spool', 'nowhere', 'returned', 'refused'];
+const OUTCOMES: readonly FormResult[] = ['table', 'spool', 'nowhere', 'returned', 'refused'];
 /** Upper limits of the histogram of render times, seconds. */
 const RENDER_LIMITS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5] as const;
 

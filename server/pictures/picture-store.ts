@@ -36,14 +36,14 @@ export interface PictureStore {
 }
 
 /** An open file of a picture: the stream has to be read or destroyed. */
-export interface PictureFile {
+export interface OpenPicture {
   /** In bytes; null if unknown. */
   readonly size: number | null;
   readonly stream: Readable;
 }
 
 /** Opens a file of a picture; `null` if there is none. */
-export type ReadPicture = (name: PictureName) => Promise<PictureFile | null>;
+export type ReadPicture = (name: PictureName) => Promise<OpenPicture | null>;
 
 const BUCKET = 'pictures';
 /** For a whole picture, which the Storage sends as fast as the visitor reads. */

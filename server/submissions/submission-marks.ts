@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { runStatement } from '../database/database-connection.ts';
 import {
-  type Reply,
+  type ReplyMail,
   type StoredSubmission,
   type SubmissionFolder,
   type SubmissionMarks,
@@ -48,7 +48,7 @@ export async function changeMarks(
 export async function addReply(
   client: SupabaseClient,
   id: string,
-  { subject, text }: Pick<Reply, 'subject' | 'text'>,
+  { subject, text }: Pick<ReplyMail, 'subject' | 'text'>,
   person: string,
 ): Promise<boolean> {
   const reply = { request: id, subject, body: text, person };

@@ -41,7 +41,7 @@ export const submissionFolders = [...SUBMISSION_STATES, 'spam'] as const;
 export type SubmissionFolder = (typeof submissionFolders)[number];
 
 /** A mail that was sent to the visitor from the Studio. */
-export interface Reply {
+export interface ReplyMail {
   /** ISO 8601. */
   readonly at: string;
   /** The address of the sender. */
@@ -59,7 +59,7 @@ export interface SubmissionMarks {
   /** ISO 8601. */
   readonly answeredAt: string | null;
   readonly answeredBy: string | null;
-  readonly replies: readonly Reply[];
+  readonly replies: readonly ReplyMail[];
 }
 
 export const NO_MARKS: SubmissionMarks = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editId, jsonValue, valuePath } from '../../edits/edit-schema.ts';
-import type { SearchResult } from '../../render/preview/search-texts.ts';
+import type { TextMatch } from '../../render/preview/search-texts.ts';
 import type { Parsed, RouteTable } from './route-types.ts';
 
 const textsSchema = z.record(z.string(), z.string());
@@ -99,6 +99,8 @@ export const valueFieldSchema = fieldSchema.extend({
   control: controlSchema,
 });
 export type ValueField = Parsed<typeof valueFieldSchema>;
+/** Choices that a field offers, in order. */
+export type ChoiceOptions = Extract<ValueField['control'], { type: 'choice' }>['options'];
 
 /** A text in all languages. */
 export const textFieldSchema = fieldSchema.extend({
@@ -136,8 +138,8 @@ const panelSchema = z.strictObject({
   /** Address of a page that shows it; null if none is known. */
   page: z.string().nullable(),
 });
-export type Panel = Parsed<typeof panelSchema>;
-export type Field = Panel['fields'][number];
+export type FieldPanel = Parsed<typeof panelSchema>;
+export type Field = FieldPanel['fields'][number];
 
 /** A value that begins or ends on a day. */
 const calendarEntrySchema = z.strictObject({
@@ -163,7 +165,7 @@ export const contentApi = {
   'GET /search': {
     role: 'writer',
     query: z.object({ q: cutTo(200), language: z.string() }),
-    answer: z.array(z.custom<SearchResult>()),
+    answer: z.array(z.custom<TextMatch>()),
   },
   'GET /calendar': { role: 'writer', answer: z.array(calendarEntrySchema) },
   /** A picture, not JSON. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { editId, jsonValue, readableText, textKey, valuePath } from '../../edits/edit-schema.ts';
+import { editId, jsonValue, plainTextSchema, textKey, valuePath } from '../../edits/edit-schema.ts';
 import { problemViewSchema, textFieldSchema, valueFieldSchema } from './content-api.ts';
 import { draftSchema } from './drafts-api.ts';
 import type { Parsed, RouteTable } from './route-types.ts';
 
-const addressSchema = readableText(300).min(1);
+const addressSchema = plainTextSchema(300).min(1);
 
 /** An item of any list: a card, an entry of a menu, a redirect, a field of a form. */
 const newItemSchema = z.strictObject({
@@ -21,9 +21,9 @@ const newSectionSchema = z.strictObject({
   /** `['pages', 'home']` or `['notFound']` */
   page: valuePath,
   /** A name in the gallery. */
-  entry: readableText(100),
+  entry: plainTextSchema(100),
   /** The previous section. */
-  after: readableText(300).nullable(),
+  after: plainTextSchema(300).nullable(),
 });
 export type NewSection = Parsed<typeof newSectionSchema>;
 
@@ -31,17 +31,17 @@ export type NewSection = Parsed<typeof newSectionSchema>;
 const newPageSchema = z.strictObject({
   kind: z.literal('page'),
   like: z.union([
-    z.strictObject({ pattern: readableText(100) }),
-    z.strictObject({ page: readableText(300) }),
+    z.strictObject({ pattern: plainTextSchema(100) }),
+    z.strictObject({ page: plainTextSchema(300) }),
   ]),
   id: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/),
   path: addressSchema,
   /** Menu of the header that gets an entry; null for none. */
-  menu: readableText(300).nullable(),
+  menu: plainTextSchema(300).nullable(),
   /** List that gets a card, `['pages', 'services', 'sections', 'all', 'cards']`; null for none. */
   cards: valuePath.nullable(),
   /** Icon of the entry and the card. */
-  icon: readableText(100),
+  icon: plainTextSchema(100),
 });
 export type NewPage = Parsed<typeof newPageSchema>;
 
@@ -49,7 +49,7 @@ const additionSchema = z.discriminatedUnion('kind', [newItemSchema, newSectionSc
 export type Addition = Parsed<typeof additionSchema>;
 
 /** By key and language; missing texts await their translation. */
-const newTextsSchema = z.record(textKey, z.record(z.string().max(12), readableText(20_000)));
+const newTextsSchema = z.record(textKey, z.record(z.string().max(12), plainTextSchema(20_000)));
 export type NewTexts = Parsed<typeof newTextsSchema>;
 
 /** Texts of a part of an addition. */
@@ -119,7 +119,7 @@ const removalRequestSchema = z.strictObject({
   path: valuePath,
   how: z.enum(['remove', 'hide', 'show']),
   /** By id of the link; left out, the proposed decision applies. */
-  decisions: z.record(readableText(1000), decisionSchema),
+  decisions: z.record(plainTextSchema(1000), decisionSchema),
   /** Page that replaces it; null for none. */
   to: addressSchema.nullable(),
 });

@@ -7,7 +7,7 @@ export type Parsed<Schema extends z.ZodType> =
   unknown extends z.output<Schema> ? unknown : Frozen<z.output<Schema>>;
 
 /** Input and output of a route; a part that is left out is not sent. */
-export interface RouteEntry {
+export interface ApiRoute {
   readonly role: LeastRole;
   readonly query?: z.ZodType;
   /** JSON of the request. */
@@ -19,7 +19,7 @@ export interface RouteEntry {
 }
 
 /** Routes by method and path below `/studio/api`: `DELETE /draft/changes/:id`. */
-export type RouteTable = Readonly<Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`, RouteEntry>>;
+export type RouteTable = Readonly<Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`, ApiRoute>>;
 
 /** Parts of a path that begin with a colon, by name. */
 export type ParamsOf<Path extends string> = Readonly<Record<ParamName<Path>, string>>;

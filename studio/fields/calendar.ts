@@ -3,7 +3,7 @@ import { priceOffer } from '../../schema/price.ts';
 import { hasSchema } from '../../schema/schema-walk.ts';
 import { fieldNodes, isItem, type SiteNode } from '../../schema/site-node.ts';
 import type { CalendarEntry } from '../api/content-api.ts';
-import { type Content, type FieldContext, getContent } from './field-context.ts';
+import { type FieldContext, getContent, type ParsedContent } from './field-context.ts';
 import { getTitle } from './titles.ts';
 
 /**
@@ -18,7 +18,7 @@ export function listCalendar(context: FieldContext, today: string): readonly Cal
 
 const ENTRY_KINDS = { validFrom: 'begins', validUntil: 'ends' } as const;
 
-function listEntries(content: Content, node: SiteNode, today: string): CalendarEntry[] {
+function listEntries(content: ParsedContent, node: SiteNode, today: string): CalendarEntry[] {
   const nodeEntries = Object.entries(ENTRY_KINDS).flatMap(([key, kind]): CalendarEntry[] => {
     const day = fieldNodes(node).find(({ path }) => path.at(-1) === key)?.value;
     if (Array.isArray(node.value) || typeof day !== 'string' || day < today) return [];
@@ -29,7 +29,7 @@ function listEntries(content: Content, node: SiteNode, today: string): CalendarE
 }
 
 /** `Card: Christmas opening`, `Price: Web hosting › Basic` */
-function getEntryLabel(content: Content, node: SiteNode): string {
+function getEntryLabel(content: ParsedContent, node: SiteNode): string {
   const { labels } = content;
   const isOffer = hasSchema(priceOffer, node);
   const item = findItem(isOffer ? (node.parent ?? node) : node);
@@ -40,7 +40,7 @@ function getEntryLabel(content: Content, node: SiteNode): string {
 }
 
 /** Name of an item; a package is preceded by its set. */
-function getItemName(content: Content, item: SiteNode): string {
+function getItemName(content: ParsedContent, item: SiteNode): string {
   const outer = item.parent && findItem(item.parent);
   const items = outer?.model.fact === undefined ? [item] : [outer, item];
   return items.map((each) => getTitle(content, each)).join(' › ');

@@ -19,15 +19,15 @@ import {
   type SiteNode,
   schemaOfAllKinds,
 } from '../../schema/site-node.ts';
-import type { ValueField } from '../api/content-api.ts';
-import type { Content } from './field-context.ts';
-import { type Options, referenceOptions } from './reference-options.ts';
+import type { ChoiceOptions, ValueField } from '../api/content-api.ts';
+import type { ParsedContent } from './field-context.ts';
+import { referenceOptions } from './reference-options.ts';
 import { getTitle } from './titles.ts';
 
 type Control = ValueField['control'];
 
 /** Control for editing a value, from its schema. */
-export function createControl(content: Content, node: SiteNode): Control {
+export function createControl(content: ParsedContent, node: SiteNode): Control {
   const { schema } = node;
   if (isFixed(node)) return { type: 'json' };
   if (hasSchema(amounts, node)) return amountsControl(content, node);
@@ -51,7 +51,7 @@ export function createControl(content: Content, node: SiteNode): Control {
   return plainControl(content, node);
 }
 
-function plainControl(content: Content, node: SiteNode): Control {
+function plainControl(content: ParsedContent, node: SiteNode): Control {
   const { schema } = node;
   if (schema instanceof z.core.$ZodBoolean) return booleanControl(content, node);
   if (schema instanceof z.ZodNumber) return { type: 'number', ...(schema.isInt && { decimals: 0 }) };
@@ -73,20 +73,20 @@ function clientControl(node: SiteNode): Control {
 }
 
 /** Name of the files of a picture. */
-function findPictureFile({ root }: Content, { value }: SiteNode): string | null {
+function findPictureFile({ root }: ParsedContent, { value }: SiteNode): string | null {
   const picture = listAt(root?.value, ['pictures']).find((each) => getChild(each, 'id') === value);
   const file = getChild(picture, 'file');
   return typeof file === 'string' ? file : null;
 }
 
-function markControl({ files }: Content, { value, parent }: SiteNode): Control {
+function markControl({ files }: ParsedContent, { value, parent }: SiteNode): Control {
   const proposed = nameFor(String(getChild(parent?.value, 'name')), 'client');
   const svg = files[`${MARK_FOLDER}/${typeof value === 'string' ? value : proposed}.svg`] ?? null;
   return { type: 'mark', svg, proposed };
 }
 
 /** If the default is true, an unticked box would be wrong for a missing value. */
-function booleanControl({ labels }: Content, node: SiteNode): Control {
+function booleanControl({ labels }: ParsedContent, node: SiteNode): Control {
   if (getDefault(node) !== true) return { type: 'boolean' };
   const yes = labels.text('fieldNotes.usual', { label: labels.text('edit.yes') });
   return {
@@ -124,7 +124,7 @@ export function isFixed(node: SiteNode): boolean {
   return isName || texts.some(({ file }) => typeof file === 'object' && file.field === step);
 }
 
-function amountsControl({ site, labels }: Content, node: SiteNode): Control {
+function amountsControl({ site, labels }: ParsedContent, node: SiteNode): Control {
   const siteCurrencies = site.languages.map(({ currency }) => currency);
   const currencies = new Set([...siteCurrencies, ...(isRecord(node.value) ? Object.keys(node.value) : [])]);
   const notes = ['period', 'vat'].flatMap((key) => {
@@ -138,7 +138,7 @@ function isQuantity(schema: z.core.$ZodUnion): boolean {
   return schema._zod.def.options.some((option) => option instanceof z.core.$ZodNumber);
 }
 
-function enumOptions({ labels }: Content, node: SiteNode, schema: z.core.$ZodEnum): Options {
+function enumOptions({ labels }: ParsedContent, node: SiteNode, schema: z.core.$ZodEnum): ChoiceOptions {
   const key = listKey(node);
   const defaultValue = getDefault(node);
   return Object.values(schema._zod.def.entries).map((value) => {
@@ -170,7 +170,7 @@ function getDefault({ parent, path }: SiteNode): unknown {
 }
 
 /** Kinds that fit the current value: “fixed” and “from” for a price, only the current kind for a section. */
-function kindOptions({ labels }: Content, node: SiteNode): Options {
+function kindOptions({ labels }: ParsedContent, node: SiteNode): ChoiceOptions {
   const { parent, value } = node;
   const key = listKey(node);
   const choices = parent && schemaOfAllKinds(parent);

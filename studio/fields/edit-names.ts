@@ -2,16 +2,16 @@ import type { Edit } from '../../edits/edit-schema.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
 import { nearestNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import type { Content } from './field-context.ts';
+import type { ParsedContent } from './field-context.ts';
 import { getSlotLabel } from './slot-label.ts';
 import { getTitle, listTitledNodes } from './titles.ts';
 
 /** Distinct names of edits, with their target and action: for changes that visitors do not see. */
-export function listEditNames(content: Content, edits: readonly Edit[]): readonly string[] {
+export function listEditNames(content: ParsedContent, edits: readonly Edit[]): readonly string[] {
   return [...new Set(edits.map((edit) => getEditName(content, edit)))];
 }
 
-function getEditName(content: Content, edit: Edit): string {
+function getEditName(content: ParsedContent, edit: Edit): string {
   const { labels, site } = content;
   const action = labels.text(`edits.${edit.kind}`);
   switch (edit.kind) {
@@ -39,7 +39,7 @@ function getEditName(content: Content, edit: Edit): string {
 }
 
 /** Names of the items on a path, outermost first. */
-function listTitles(content: Content, path: ValuePath): readonly string[] {
+function listTitles(content: ParsedContent, path: ValuePath): readonly string[] {
   const node = content.root && nearestNode(content.root, path);
   if (!node) return [];
   const value = node.path.length === path.length ? [node] : [];

@@ -28,7 +28,7 @@ export interface FieldContext {
 }
 
 /** The context, parsed. */
-export interface Content extends FieldContext {
+export interface ParsedContent extends FieldContext {
   /** site.yaml; null if it cannot be read. */
   readonly root: SiteNode | null;
   readonly labels: Labels;
@@ -40,7 +40,7 @@ export interface Content extends FieldContext {
   readonly titleLanguage: string;
 }
 
-export function getContent(context: FieldContext): Content {
+export function getContent(context: FieldContext): ParsedContent {
   const { files, site, language } = context;
   const titleLanguage = site.languages.find(({ code }) => code === language) ?? site.defaultLanguage;
   return {
@@ -52,7 +52,7 @@ export function getContent(context: FieldContext): Content {
   };
 }
 
-type TextsAndFacts = Pick<Content, 'texts' | 'facts'> & { readonly site: ResolvedSite };
+type TextsAndFacts = Pick<ParsedContent, 'texts' | 'facts'> & { readonly site: ResolvedSite };
 
 const textsCache = new WeakMap<Files, TextsAndFacts>();
 
@@ -78,7 +78,7 @@ function getTextsAndFacts(files: Files, site: ResolvedSite): TextsAndFacts {
 }
 
 /** A text as visitors read it, in the title language; undefined if there is none. */
-export function readText({ texts, facts, titleLanguage }: Content, key: string): string | undefined {
+export function readText({ texts, facts, titleLanguage }: ParsedContent, key: string): string | undefined {
   const sourceText = texts.get(titleLanguage)?.get(key);
   if (sourceText === undefined || sourceText === '') return undefined;
   return fillText(sourceText, facts.get(titleLanguage) ?? {}).replace(/\{\{[^}]*\}\}/g, '…');
@@ -86,7 +86,7 @@ export function readText({ texts, facts, titleLanguage }: Content, key: string):
 
 /** Rendered facts of some texts, by language. */
 export function readFacts(
-  { facts }: Content,
+  { facts }: ParsedContent,
   texts: readonly string[],
 ): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const names = new Set(texts.flatMap((text) => factNames(text).map(({ name }) => name)));
@@ -105,7 +105,7 @@ export function readFacts(
  * The texts of an item of site.yaml, without those of items inside it.
  * @returns their keys, `services:api.hero.title`; for texts with a number, each form that a language has
  */
-export function listItemTexts(content: Content, item: ValuePath): readonly string[] {
+export function listItemTexts(content: ParsedContent, item: ValuePath): readonly string[] {
   return (
     groupKeysByItem(content.site)
       .get(JSON.stringify(item))
@@ -114,12 +114,12 @@ export function listItemTexts(content: Content, item: ValuePath): readonly strin
 }
 
 /** Returns true if any language has a text, or should have it. */
-export function isText(content: Content, key: string): boolean {
+export function isText(content: ParsedContent, key: string): boolean {
   if ([...content.texts.values()].some((languageTexts) => languageTexts.has(key))) return true;
   return [...groupKeysByItem(content.site).values()].some((keys) => keys.includes(key));
 }
 
-function listNumberForms({ texts }: Content, key: string): readonly string[] {
+function listNumberForms({ texts }: ParsedContent, key: string): readonly string[] {
   const forms = new Set(
     [...texts.values()].flatMap((languageTexts) =>
       NUMBER_FORMS.map((form) => key + form).filter((name) => languageTexts.has(name)),

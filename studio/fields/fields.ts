@@ -7,7 +7,7 @@ import { childNodes, fieldNodes, isItem, nodeAt, type SiteNode } from '../../sch
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { ParagraphField, ProblemView, TextField, ValueField } from '../api/content-api.ts';
 import { createControl, isFixed, isInline } from './controls.ts';
-import { type Content, readFacts } from './field-context.ts';
+import { type ParsedContent, readFacts } from './field-context.ts';
 import { getExample } from './list-item.ts';
 import { getSlotLabel } from './slot-label.ts';
 import { getTitle } from './titles.ts';
@@ -20,12 +20,12 @@ export type Target =
   | null;
 
 /** Values of an item or group of site.yaml, in the order of its schema. */
-export function valueFields(content: Content, group: SiteNode, target: Target): readonly ValueField[] {
+export function valueFields(content: ParsedContent, group: SiteNode, target: Target): readonly ValueField[] {
   return fieldNodes(group).flatMap((node) => listFields(content, node, target));
 }
 
 /** A single value. */
-export function valueField(content: Content, node: SiteNode, target: Target): ValueField {
+export function valueField(content: ParsedContent, node: SiteNode, target: Target): ValueField {
   const { path, required, description, value } = node;
   return {
     kind: 'value',
@@ -41,7 +41,7 @@ export function valueField(content: Content, node: SiteNode, target: Target): Va
   };
 }
 
-export function textField(content: Content, key: string, target: Target): TextField {
+export function textField(content: ParsedContent, key: string, target: Target): TextField {
   const texts = [...content.texts].map(([code, byKey]) => [code, byKey.get(key) ?? null] as const);
   return {
     kind: 'text',
@@ -61,7 +61,7 @@ export function textField(content: Content, key: string, target: Target): TextFi
 
 /** @param block from 1 */
 export function paragraphField(
-  content: Content,
+  content: ParsedContent,
   document: string,
   block: number,
   blocks: ReadonlyMap<string, readonly string[]>,
@@ -85,7 +85,7 @@ export function paragraphField(
   };
 }
 
-function listFields(content: Content, node: SiteNode, target: Target): readonly ValueField[] {
+function listFields(content: ParsedContent, node: SiteNode, target: Target): readonly ValueField[] {
   // Hiding a page also requires a decision about the links to it.
   if (node.path.at(-1) === 'hidden') return [];
   const isTarget = target?.kind === 'value' && isPathWithin(target.path, node.path);
@@ -114,7 +114,7 @@ function getInnerTarget(group: SiteNode, target: Target): Target {
 }
 
 /** A field that adds or removes a group. */
-function presenceField(content: Content, node: SiteNode): ValueField {
+function presenceField(content: ParsedContent, node: SiteNode): ValueField {
   const value = (node.value ?? getExample(node) ?? {}) as Json;
   return {
     ...valueField(content, node, null),
@@ -135,7 +135,7 @@ function hasOneOption({ control }: ValueField): boolean {
 }
 
 /** Label of a value; figures are named by the texts next to them. */
-function getFieldLabel(content: Content, node: SiteNode): string {
+function getFieldLabel(content: ParsedContent, node: SiteNode): string {
   const { path, parent } = node;
   const key = path.at(-1) ?? '';
   if (Array.isArray(parent?.value)) return content.labels.field(String(path.at(-2)), 'item');
@@ -144,7 +144,7 @@ function getFieldLabel(content: Content, node: SiteNode): string {
 }
 
 /** A figure of a package has the title of the feature with that name in the set. */
-function recordLabel(content: Content, node: SiteNode): string {
+function recordLabel(content: ParsedContent, node: SiteNode): string {
   const name = String(node.step);
   const packages = node.parent?.parent?.parent;
   const features = packages ? childNodes(packages).map((each) => nodeAt(each, ['features', name])) : [];
@@ -159,14 +159,14 @@ function getLabelContext({ parent }: SiteNode): string {
   return String(Array.isArray(parent.parent?.value) ? path.at(-2) : (path.at(-1) ?? ''));
 }
 
-function valueProblems({ problems }: Content, { path }: SiteNode): readonly ProblemView[] {
+function valueProblems({ problems }: ParsedContent, { path }: SiteNode): readonly ProblemView[] {
   return problems.filter(({ source }) => {
     const parsed = parseSource(source ?? '');
     return parsed?.kind === 'value' && isPathWithin(parsed.path, path);
   });
 }
 
-function textProblems({ problems }: Content, key: string): readonly ProblemView[] {
+function textProblems({ problems }: ParsedContent, key: string): readonly ProblemView[] {
   return problems.filter(({ source }) => {
     const parsed = parseSource(source ?? '');
     if (parsed?.kind !== 'text') return false;

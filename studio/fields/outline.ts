@@ -1,7 +1,7 @@
 import { getChild, listAt } from '../../schema/plain-value.ts';
 import { childNode, fieldNodes, nodeAt, type SiteNode } from '../../schema/site-node.ts';
 import type { Outline, OutlinePage } from '../api/content-api.ts';
-import { type Content, type FieldContext, getContent } from './field-context.ts';
+import { type FieldContext, getContent, type ParsedContent } from './field-context.ts';
 import { getTitle } from './titles.ts';
 
 /** Content that can be edited; if the draft's site.yaml cannot be read, that of the last valid state. */
@@ -27,7 +27,7 @@ const PART_PATHS: readonly (readonly string[])[] = [
   ['notFound'],
 ];
 
-function listParts(content: Content, root: SiteNode): Outline['parts'] {
+function listParts(content: ParsedContent, root: SiteNode): Outline['parts'] {
   const { labels } = content;
   const listItems = (list: string, message: string) =>
     listChildren(root, list).map((node) => ({
@@ -46,7 +46,7 @@ function listParts(content: Content, root: SiteNode): Outline['parts'] {
   ];
 }
 
-function createPage(content: Content, page: SiteNode): OutlinePage {
+function createPage(content: ParsedContent, page: SiteNode): OutlinePage {
   const { site, texts } = content;
   const id = String(getChild(page.value, 'id') ?? page.path.at(-1));
   const path = String(getChild(page.value, 'path') ?? '');

@@ -6,13 +6,13 @@ import { getChild, isRecord } from '../../schema/plain-value.ts';
 import { childPlace, hasSchema } from '../../schema/schema-walk.ts';
 import { fieldNodes, isItem, isList, type SiteNode } from '../../schema/site-node.ts';
 import type { PanelItem } from '../api/content-api.ts';
-import type { Content } from './field-context.ts';
+import type { ParsedContent } from './field-context.ts';
 import { getExample } from './list-item.ts';
 import { listReferredNames } from './reference-options.ts';
 import { getTitle } from './titles.ts';
 
 /** List that a node is or belongs to, and the start value of a new item; null if it is neither a list nor an item. */
-export function panelItem(content: Content, node: SiteNode): PanelItem | null {
+export function panelItem(content: ParsedContent, node: SiteNode): PanelItem | null {
   const isWholeList = isList(node);
   if (!isWholeList && !isItem(node)) return null;
   const list = (isWholeList ? null : node.parent) ?? node;
@@ -28,7 +28,7 @@ export function panelItem(content: Content, node: SiteNode): PanelItem | null {
 type BlankItem = Pick<PanelItem, 'blank' | 'nameKey' | 'isShown'>;
 
 /** @param sample optional item that the new one resembles */
-function createBlankItem(content: Content, list: SiteNode, sample: SiteNode | undefined): BlankItem {
+function createBlankItem(content: ParsedContent, list: SiteNode, sample: SiteNode | undefined): BlankItem {
   const element = childPlace(list.schema, 0, undefined);
   if (hasSchema(clientInput, element)) return { blank: '', nameKey: '', isShown: true };
   const isPlain = sample ? typeof sample.value === 'string' : element.schema instanceof z.core.$ZodString;
@@ -65,7 +65,11 @@ function fitExample(
 }
 
 /** First unused name, in lists whose items are chosen: days, pages, figures. */
-function findUnusedName(content: Content, list: SiteNode, element: Pick<SiteNode, 'schema'>): string | null {
+function findUnusedName(
+  content: ParsedContent,
+  list: SiteNode,
+  element: Pick<SiteNode, 'schema'>,
+): string | null {
   const usedNames: readonly unknown[] = Array.isArray(list.value) ? list.value : [];
   const findUnused = (names: readonly string[]) => names.find((name) => !usedNames.includes(name)) ?? null;
   const { schema } = element;

@@ -7,15 +7,15 @@ import { getChild } from '../../schema/plain-value.ts';
 import { referencesTo } from '../../schema/reference-target.ts';
 import { isItem, isList, nodeAt, nodesTo, type SiteNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
-import type { Field, Panel } from '../api/content-api.ts';
+import type { Field, FieldPanel } from '../api/content-api.ts';
 import { isContainer, isInline } from './controls.ts';
 import { findDocument } from './document-blocks.ts';
 import {
-  type Content,
   type FieldContext,
   getContent,
   isText,
   listItemTexts,
+  type ParsedContent,
   readText,
 } from './field-context.ts';
 import { paragraphField, type Target, textField, valueField, valueFields } from './fields.ts';
@@ -23,11 +23,11 @@ import { panelItem } from './panel-item.ts';
 import { getTitle, listTitledNodes } from './titles.ts';
 
 /**
- * Panel of the item or group that a visible element belongs to: texts in all languages first, then the values of
+ * FieldPanel of the item or group that a visible element belongs to: texts in all languages first, then the values of
  * site.yaml.
  * @returns null if it does not exist, for example after it was removed
  */
-export function createPanel(source: Source, context: FieldContext): Panel | null {
+export function createPanel(source: Source, context: FieldContext): FieldPanel | null {
   const parsed = parseSource(source);
   if (!parsed) return null;
   const content = getContent(context);
@@ -43,7 +43,7 @@ export function createPanel(source: Source, context: FieldContext): Panel | null
   }
 }
 
-function textPanel(content: Content, key: string): Panel | null {
+function textPanel(content: ParsedContent, key: string): FieldPanel | null {
   if (!isText(content, key)) return null;
   const target: Target = { kind: 'text', key };
   const item = sourceItem(`text:${key}`, content);
@@ -53,7 +53,7 @@ function textPanel(content: Content, key: string): Panel | null {
   return createNodePanel(content, node, target, [...new Set([...listItemTexts(content, item), key])]);
 }
 
-function createInterfacePanel(content: Content, key: string, target: Target): Panel {
+function createInterfacePanel(content: ParsedContent, key: string, target: Target): FieldPanel {
   const [namespace = ''] = key.split(':');
   const areaName = content.labels.text(`places.${namespace}`, { defaultValue: namespace });
   return {
@@ -65,7 +65,7 @@ function createInterfacePanel(content: Content, key: string, target: Target): Pa
   };
 }
 
-function valuePanel(content: Content, path: ValuePath): Panel | null {
+function valuePanel(content: ParsedContent, path: ValuePath): FieldPanel | null {
   const node = content.root && nodeAt(content.root, path);
   if (!node || node.path.length === 0) return null;
   const panelNode = findPanelNode(node);
@@ -79,7 +79,12 @@ function findPanelNode(node: SiteNode): SiteNode {
   return node.parent && node.parent.path.length > 0 ? findPanelNode(node.parent) : node;
 }
 
-function createNodePanel(content: Content, node: SiteNode, target: Target, keys: readonly string[]): Panel {
+function createNodePanel(
+  content: ParsedContent,
+  node: SiteNode,
+  target: Target,
+  keys: readonly string[],
+): FieldPanel {
   const texts = keys.map((key) => textField(content, key, target));
   const isGroup = isContainer(node) && !isList(node);
   const values = isGroup ? valueFields(content, node, target) : [valueField(content, node, target)];
@@ -93,7 +98,11 @@ function createNodePanel(content: Content, node: SiteNode, target: Target, keys:
 }
 
 /** Problems of a node as a whole are shown at its first field. */
-function addOtherProblems(content: Content, node: SiteNode, fields: readonly Field[]): readonly Field[] {
+function addOtherProblems(
+  content: ParsedContent,
+  node: SiteNode,
+  fields: readonly Field[],
+): readonly Field[] {
   const [first, ...others] = fields;
   if (!first) return fields;
   const nodeProblems = valueField(content, node, null).problems;
@@ -105,7 +114,7 @@ function addOtherProblems(content: Content, node: SiteNode, fields: readonly Fie
 }
 
 /** Texts of a node; for a name in a list, the texts of the named item. */
-function listTextKeys(content: Content, node: SiteNode): readonly string[] {
+function listTextKeys(content: ParsedContent, node: SiteNode): readonly string[] {
   if (isContainer(node)) return listItemTexts(content, node.path);
   const namedPath = [...node.path.slice(0, -1), String(node.value)];
   const itemKeys = listItemTexts(content, namedPath);
@@ -118,7 +127,7 @@ function listTextKeys(content: Content, node: SiteNode): readonly string[] {
   return outerPaths.flatMap((path) => (path ? listItemTexts(content, path).filter(belongsToName) : []));
 }
 
-function documentPanel(content: Content, name: string, block: number | null): Panel | null {
+function documentPanel(content: ParsedContent, name: string, block: number | null): FieldPanel | null {
   const blocks = findDocument(
     content.files,
     name,
@@ -149,7 +158,7 @@ function findPagePath(node: SiteNode): string | null {
 }
 
 /** From the page or part down to the node. */
-function createTrail(content: Content, node: SiteNode): Panel['trail'] {
+function createTrail(content: ParsedContent, node: SiteNode): FieldPanel['trail'] {
   return [...new Set([...listTitledNodes(node), node])].map((each) => ({
     label: getTitle(content, each),
     source: valueSource(each.path),

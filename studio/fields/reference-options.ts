@@ -1,18 +1,16 @@
 import { referredItems } from '../../schema/reference-target.ts';
 import { childNode, fieldNodes, listKey, nodeAt, nodeName, type SiteNode } from '../../schema/site-node.ts';
-import type { ValueField } from '../api/content-api.ts';
-import { type Content, readText } from './field-context.ts';
+import type { ChoiceOptions } from '../api/content-api.ts';
+import { type ParsedContent, readText } from './field-context.ts';
 import { getTitle } from './titles.ts';
 
-export type Options = Extract<ValueField['control'], { type: 'choice' }>['options'];
-
 /** Labeled targets of a reference, including its current target; null if the value is not a reference. */
-export function referenceOptions(content: Content, node: SiteNode): Options | null {
+export function referenceOptions(content: ParsedContent, node: SiteNode): ChoiceOptions | null {
   const options = findOptions(content, node);
   return options && includeCurrent(options, node.value);
 }
 
-function findOptions(content: Content, node: SiteNode): Options | null {
+function findOptions(content: ParsedContent, node: SiteNode): ChoiceOptions | null {
   const { model } = node;
   if (model.texts?.some(({ shared }) => shared)) return buttonOptions(content);
   if (model.isDocument) return documentOptions(content);
@@ -27,7 +25,7 @@ function findOptions(content: Content, node: SiteNode): Options | null {
 
 /** Names allowed at a place; null if the value there is not a reference. */
 export function listReferredNames(
-  { root }: Content,
+  { root }: ParsedContent,
   { places }: Pick<SiteNode, 'places'>,
 ): readonly string[] | null {
   const node = root && nodeAt(root, places);
@@ -35,7 +33,7 @@ export function listReferredNames(
   return referred ? referred.items.flatMap((item) => nodeName(item) ?? []) : null;
 }
 
-function buttonOptions(content: Content): Options {
+function buttonOptions(content: ParsedContent): ChoiceOptions {
   const keys = [...(content.texts.get(content.titleLanguage)?.keys() ?? [])];
   return keys.flatMap((key) => {
     const label = /^common:actions\.([^.]+)$/.exec(key)?.[1];
@@ -43,7 +41,7 @@ function buttonOptions(content: Content): Options {
   });
 }
 
-function documentOptions({ files, titleLanguage }: Content): Options {
+function documentOptions({ files, titleLanguage }: ParsedContent): ChoiceOptions {
   return Object.keys(files).flatMap((file) => {
     const [, folder, name = ''] = /^content\/([^/]+)\/([^/]+)\.md$/.exec(file) ?? [];
     return folder === titleLanguage ? [{ value: name, label: name }] : [];
@@ -51,7 +49,7 @@ function documentOptions({ files, titleLanguage }: Content): Options {
 }
 
 /** Features of all packages in the set. */
-function featureOptions(content: Content, node: SiteNode): Options | null {
+function featureOptions(content: ParsedContent, node: SiteNode): ChoiceOptions | null {
   const set = content.root && nodeAt(content.root, node.path.slice(0, 3));
   if (!set) return null;
   const items = fieldNodes(set).flatMap((each) => {
@@ -63,7 +61,7 @@ function featureOptions(content: Content, node: SiteNode): Options | null {
 }
 
 /** Keeps an invalid current value among the choices, so that the editor sees it. */
-function includeCurrent(options: Options, value: unknown): Options {
+function includeCurrent(options: ChoiceOptions, value: unknown): ChoiceOptions {
   if (typeof value !== 'string' || options.some((option) => option.value === value)) return options;
   return [...options, { value, label: value }];
 }

@@ -1,8 +1,8 @@
 import { humanizeName, shortened } from '../../app/site/node-title.ts';
-import { type Content, readText } from './field-context.ts';
+import { type ParsedContent, readText } from './field-context.ts';
 
 /** Purpose of a text: `Heading`, `Question`, `Title in search results`. */
-export function getSlotLabel(content: Content, key: string): string {
+export function getSlotLabel(content: ParsedContent, key: string): string {
   const [namespace = '', name = ''] = key.split(':');
   const form = /_(zero|one|two|few|many|other|unlimited)$/.exec(name)?.[1];
   const stem = form === undefined ? name : name.slice(0, -form.length - 1);
@@ -10,7 +10,7 @@ export function getSlotLabel(content: Content, key: string): string {
   return form === undefined ? label : `${label} (${content.labels.text(`numberForms.${form}`)})`;
 }
 
-function getTextLabel(content: Content, namespace: string, name: string, key: string): string {
+function getTextLabel(content: ParsedContent, namespace: string, name: string, key: string): string {
   const { labels } = content;
   const parts = name.split('.');
   const last = parts.at(-1) ?? '';

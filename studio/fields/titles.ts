@@ -3,7 +3,7 @@ import { isPage } from '../../schema/page-node.ts';
 import { getChild } from '../../schema/plain-value.ts';
 import { childPlace } from '../../schema/schema-walk.ts';
 import { isEntry, isItem, nodesTo, type SiteNode } from '../../schema/site-node.ts';
-import { type Content, readText } from './field-context.ts';
+import { type ParsedContent, readText } from './field-context.ts';
 
 /** The items that a node is in, itself among them, after the part of the site that has them; pages are no such part. */
 export function listTitledNodes(node: SiteNode): readonly SiteNode[] {
@@ -13,7 +13,7 @@ export function listTitledNodes(node: SiteNode): readonly SiteNode[] {
 }
 
 /** Title of a value of site.yaml: from its own texts if it has any. */
-export function getTitle(content: Content, node: SiteNode): string {
+export function getTitle(content: ParsedContent, node: SiteNode): string {
   const { labels, language } = content;
   const [step = 'site', outer = ''] = node.path.toReversed().map(String);
   if (!isEntry(node)) return labels.field(step, outer);

@@ -12,7 +12,7 @@ import { getChild, listAt } from '../../schema/plain-value.ts';
 import { isItem, isList, nearestNode, nodesTo } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Addition, NewPage, NewSection, NewTextGroup, NewTexts } from '../api/pages-api.ts';
-import { type Content, readText } from '../fields/field-context.ts';
+import { type ParsedContent, readText } from '../fields/field-context.ts';
 import { textField } from '../fields/fields.ts';
 import { getTitle } from '../fields/titles.ts';
 import { fittedExample, fittedPattern, pagePatterns } from './gallery.ts';
@@ -134,7 +134,7 @@ function appendItem(files: Files, list: ValuePath, item: Json): Edit {
  */
 export function additionEdits(
   before: ResolvedSite,
-  content: Content,
+  content: ParsedContent,
   typed: NewTexts,
   since: string,
 ): readonly Edit[] {
@@ -145,7 +145,7 @@ export function additionEdits(
 }
 
 /** Texts that an addition needs, part by part. */
-export function textGroups(before: ResolvedSite, content: Content): readonly NewTextGroup[] {
+export function textGroups(before: ResolvedSite, content: ParsedContent): readonly NewTextGroup[] {
   const keys = newKeys(before, content.site);
   const parts = Map.groupBy(keys, ({ key }) => JSON.stringify(findPart(content, key)));
   return [...parts.values()].map((partKeys) => ({
@@ -155,13 +155,13 @@ export function textGroups(before: ResolvedSite, content: Content): readonly New
 }
 
 /** Item that a text belongs to; the name of a page in menus belongs to the page. */
-function findPart({ site }: Content, key: string): ValuePath | null {
+function findPart({ site }: ParsedContent, key: string): ValuePath | null {
   const [, id = ''] = /^nav:([^.]+)\.title$/.exec(key) ?? [];
   return id === '' ? sourceItem(`text:${key}`, { site }) : ['pages', id];
 }
 
 /** `Cards › 2`; a part of another page is preceded by the page's name. */
-function getGroupLabel(content: Content, firstKey: NewKey | undefined): string {
+function getGroupLabel(content: ParsedContent, firstKey: NewKey | undefined): string {
   const path = firstKey ? findPart(content, firstKey.key) : null;
   if (!path || !content.root) return '';
   const { labels, root } = content;

@@ -7,7 +7,7 @@ import { siteValue } from '../../edits/site-value.ts';
 import { listAt } from '../../schema/plain-value.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { GalleryEntry } from '../api/pages-api.ts';
-import type { Content } from '../fields/field-context.ts';
+import type { ParsedContent } from '../fields/field-context.ts';
 import { getSlotLabel } from '../fields/slot-label.ts';
 import type { SectionInput } from './fitted.ts';
 import { fittedExample, sectionExamples } from './gallery.ts';
@@ -17,7 +17,7 @@ import { newKeys } from './new-texts.ts';
 const getSectionId = (name: string) => `gallery-${name}`;
 
 /** Sections that can be added to a page, without those that have nothing to show on this site. */
-export function listGallery({ files, labels }: Content, page: string): readonly GalleryEntry[] {
+export function listGallery({ files, labels }: ParsedContent, page: string): readonly GalleryEntry[] {
   const site = siteValue(files, []) ?? null;
   return sectionExamples().flatMap(({ name, kind, look }): GalleryEntry[] => {
     if (!fittedExample(site, name, page, [])) return [];
@@ -43,7 +43,7 @@ const galleryCache = new WeakMap<Files, Map<string, Files>>();
  * else name the purpose of each text.
  * @param path the page, `['pages', 'home']`
  */
-export function filesWithGallery(content: Content, path: ValuePath): Files {
+export function filesWithGallery(content: ParsedContent, path: ValuePath): Files {
   const { files } = content;
   const cachedFiles = galleryCache.get(files) ?? new Map<string, Files>();
   galleryCache.set(files, cachedFiles);
@@ -53,7 +53,7 @@ export function filesWithGallery(content: Content, path: ValuePath): Files {
   return galleryFiles;
 }
 
-function addGallery(content: Content, path: ValuePath): Files {
+function addGallery(content: ParsedContent, path: ValuePath): Files {
   const { files, site } = content;
   const siteInput = siteValue(files, []) ?? null;
   const sections = listAt(siteValue(files, [...path, 'sections']), []) as readonly Json[];
@@ -83,7 +83,12 @@ function addGallery(content: Content, path: ValuePath): Files {
 }
 
 /** Fills in sample texts, which visitors never see. */
-function addSampleTexts(files: Record<string, string>, after: Content, before: Content, page: string): Files {
+function addSampleTexts(
+  files: Record<string, string>,
+  after: ParsedContent,
+  before: ParsedContent,
+  page: string,
+): Files {
   const keys = newKeys(before.site, after.site);
   const pageNamespace = before.site.pages.find(({ id }) => id === page)?.texts;
   for (const { code } of after.site.languages) {

@@ -4,11 +4,11 @@ import { childPlace } from '../../schema/schema-walk.ts';
 import { nodeAt } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { AdditionView } from '../api/pages-api.ts';
-import type { Content } from '../fields/field-context.ts';
+import type { ParsedContent } from '../fields/field-context.ts';
 import { getExample } from '../fields/list-item.ts';
 
 /** Kinds that an item of a list can have, each with its example from the schema. */
-export function listItemKinds({ root, labels }: Content, list: ValuePath): AdditionView['kinds'] {
+export function listItemKinds({ root, labels }: ParsedContent, list: ValuePath): AdditionView['kinds'] {
   const node = root && nodeAt(root, list);
   const schema = node && childPlace(node.schema, 0, undefined).schema;
   if (!(schema instanceof z.core.$ZodDiscriminatedUnion)) return [];

@@ -22,7 +22,7 @@ import {
 } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Decision, IncomingLink } from '../api/pages-api.ts';
-import { type Content, readText } from '../fields/field-context.ts';
+import { type ParsedContent, readText } from '../fields/field-context.ts';
 import { getTitle, listTitledNodes } from '../fields/titles.ts';
 import { editDocumentLines } from './move-edits.ts';
 
@@ -33,7 +33,7 @@ export interface RemovableLink extends IncomingLink {
 }
 
 /** From the end of site.yaml to its start, so that a removal does not shift the other links; then the texts. */
-export function listIncomingLinks(content: Content, path: ValuePath): readonly RemovableLink[] {
+export function listIncomingLinks(content: ParsedContent, path: ValuePath): readonly RemovableLink[] {
   const address = getAddress(content, path);
   const target = content.root && nodeAt(content.root, path);
   if (target && isPage(target))
@@ -47,7 +47,7 @@ export function listIncomingLinks(content: Content, path: ValuePath): readonly R
   return [...listArrowLinks(content, path), ...(anchor ? listTextLinks(content, anchor, path) : [])];
 }
 
-function listSiteLinks(content: Content, address: string, target: SiteNode): RemovableLink[] {
+function listSiteLinks(content: ParsedContent, address: string, target: SiteNode): RemovableLink[] {
   return walkSite(getRoot(target))
     .toReversed()
     .filter((node) => node.value === address && hasSchema(pagePath, node) && !isPageAddress(node))
@@ -55,7 +55,7 @@ function listSiteLinks(content: Content, address: string, target: SiteNode): Rem
     .map((node) => createSiteLink(content, node, address));
 }
 
-function createSiteLink(content: Content, node: SiteNode, address: string): RemovableLink {
+function createSiteLink(content: ParsedContent, node: SiteNode, address: string): RemovableLink {
   const path = node.places;
   const item = [node, node.parent].find((each) => each && isItem(each)) ?? null;
   const list = item?.parent?.schema ?? null;
@@ -87,7 +87,7 @@ function createSiteLink(content: Content, node: SiteNode, address: string): Remo
 }
 
 /** Arrows of heroes that point to the section. */
-function listArrowLinks(content: Content, path: ValuePath): RemovableLink[] {
+function listArrowLinks(content: ParsedContent, path: ValuePath): RemovableLink[] {
   const site = siteValue(content.files, []) ?? null;
   return findDependents(site, path).references.flatMap((referencePath): RemovableLink[] => {
     const node = content.root && nodeAt(content.root, referencePath);
@@ -109,7 +109,7 @@ function listArrowLinks(content: Content, path: ValuePath): RemovableLink[] {
 /** Replaces an address in a text; returns the text unchanged if it does not contain the address. */
 type Replace = (text: string, to: string) => string;
 
-function createPageReplacer({ site }: Content, address: string): Replace {
+function createPageReplacer({ site }: ParsedContent, address: string): Replace {
   const domains = site.languages.map(({ domain }) => domain);
   return (text, to) =>
     withNewAddresses(text, { addressAfter: (path) => (path === address ? to : null), domains });
@@ -124,7 +124,7 @@ function createSectionReplacer(address: string, id: string): Replace {
 }
 
 /** Texts and documents with a link, each in all languages. */
-function listTextLinks(content: Content, replace: Replace, target: ValuePath): RemovableLink[] {
+function listTextLinks(content: ParsedContent, replace: Replace, target: ValuePath): RemovableLink[] {
   const { texts, files, labels } = content;
   const probe = '/-';
   const ownTexts = target.length === 2 ? `:${String(target[1])}.` : null;
@@ -174,7 +174,7 @@ function listTextLinks(content: Content, replace: Replace, target: ValuePath): R
 }
 
 /** `Navigation › Services` */
-function describePlace(content: Content, node: SiteNode): string {
+function describePlace(content: ParsedContent, node: SiteNode): string {
   return listTitledNodes(node)
     .filter((outer) => outer !== node)
     .map((outer) => getTitle(content, outer))
@@ -182,7 +182,7 @@ function describePlace(content: Content, node: SiteNode): string {
 }
 
 /** Address of a page, or of the page that contains a section. */
-export function getAddress({ root }: Content, path: ValuePath): string | null {
+export function getAddress({ root }: ParsedContent, path: ValuePath): string | null {
   const address = root && getChild(pageAround(nearestNode(root, path))?.value, 'path');
   return typeof address === 'string' ? address : null;
 }

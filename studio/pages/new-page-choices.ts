@@ -2,12 +2,12 @@ import { iconNames } from '../../checks/project/icons.ts';
 import { nearestNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { NewPageChoices } from '../api/pages-api.ts';
-import type { Content } from '../fields/field-context.ts';
+import type { ParsedContent } from '../fields/field-context.ts';
 import { getTitle } from '../fields/titles.ts';
 import { pagePatterns } from './gallery.ts';
 
 /** Templates for a new page, and places that can link to it. */
-export function newPageChoices(content: Content): NewPageChoices {
+export function newPageChoices(content: ParsedContent): NewPageChoices {
   const { site, root, labels } = content;
   const getTitleAt = (path: ValuePath) => (root ? getTitle(content, nearestNode(root, path)) : '');
   return {

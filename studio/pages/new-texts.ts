@@ -4,7 +4,7 @@ import { placeholderText } from '../../checks/texts/filler-words.ts';
 import type { Files } from '../../edits/edit.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
 import type { NewTexts } from '../api/pages-api.ts';
-import type { Content } from '../fields/field-context.ts';
+import type { ParsedContent } from '../fields/field-context.ts';
 import { getSlotLabel } from '../fields/slot-label.ts';
 
 /** A text that a site needs because of an addition. */
@@ -30,7 +30,7 @@ export function newKeys(before: ResolvedSite, after: ResolvedSite): readonly New
  * @param since the day, `2026-11-27`
  */
 export function textEdits(
-  content: Content,
+  content: ParsedContent,
   keys: readonly NewKey[],
   typed: NewTexts,
   since: string,
@@ -99,7 +99,7 @@ export function readTranslations(
 
 /** Edits that add documents with a placeholder, in each language that has none of that name. */
 export function addDocuments(
-  { files, site, labels }: Pick<Content, 'files' | 'site' | 'labels'>,
+  { files, site, labels }: Pick<ParsedContent, 'files' | 'site' | 'labels'>,
   names: readonly string[],
 ): readonly Edit[] {
   return names.flatMap((document) =>

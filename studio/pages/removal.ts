@@ -11,14 +11,14 @@ import { getChild, listAt } from '../../schema/plain-value.ts';
 import { nodeAt } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { RemovalRequest, RemovalView } from '../api/pages-api.ts';
-import { type Content, getContent } from '../fields/field-context.ts';
+import { getContent, type ParsedContent } from '../fields/field-context.ts';
 import { getTitle } from '../fields/titles.ts';
 import { getAddress, listIncomingLinks } from './leads.ts';
 import { newKeys, textEdits, unusedDocumentEdits } from './new-texts.ts';
 
 /** Links to a page or a section. @param published the pages that visitors know */
 export function createRemovalView(
-  content: Content,
+  content: ParsedContent,
   path: ValuePath,
   published: ResolvedSite,
 ): RemovalView | null {
@@ -40,7 +40,7 @@ export function createRemovalView(
  * @param since the day, for texts that await a translation
  */
 export function removalEdits(
-  content: Content,
+  content: ParsedContent,
   { path, how, decisions, to }: RemovalRequest,
   published: ResolvedSite,
   since: string,
@@ -74,7 +74,7 @@ export function removalEdits(
   return [...edits, ...followUpEdits(content, files, how, since)];
 }
 
-function showAgainEdits({ files }: Content, path: ValuePath, address: string | null): readonly Edit[] {
+function showAgainEdits({ files }: ParsedContent, path: ValuePath, address: string | null): readonly Edit[] {
   const hidden = siteValue(files, [...path, 'hidden']);
   const redirect = address === null ? undefined : siteValue(files, ['redirects', address]);
   return [
@@ -85,14 +85,14 @@ function showAgainEdits({ files }: Content, path: ValuePath, address: string | n
   ];
 }
 
-function findNearestPage({ site }: Content, address: string): string {
+function findNearestPage({ site }: ParsedContent, address: string): string {
   const others = Object.keys(site.pageByPath).filter((path) => path !== address);
   return likelyTarget(address, new Set(others));
 }
 
 /** Removes documents that are no longer shown. A menu that now links to another page may need its description. */
 function followUpEdits(
-  content: Content,
+  content: ParsedContent,
   files: Files,
   how: RemovalRequest['how'],
   since: string,

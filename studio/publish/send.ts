@@ -61,7 +61,7 @@ interface SenderOptions {
   readonly maxWait?: number;
 }
 
-export type Sender = ReturnType<typeof createSender>;
+export type CommitSender = ReturnType<typeof createSender>;
 
 /**
  * Sends the commits of the checkout's branch to the remote's branch, one attempt at a time. If others have pushed, a

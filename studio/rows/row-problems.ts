@@ -3,7 +3,7 @@ import type { RowTable } from '../api/constants.ts';
 import type { RowInput, RowText } from '../api/rows-api.ts';
 
 /** A value to correct before a row can be saved or published. */
-export interface RowProblem {
+export interface FieldProblem {
   /** `name`, `link`, or a language and a part of its text: `en.title`. */
   readonly field: string;
   readonly code: 'missing' | 'name' | 'link' | 'tags';
@@ -23,8 +23,8 @@ export function rowProblems(
   table: RowTable,
   { name, link, texts }: RowInput,
   { original, isPublic }: RowRequirements,
-): readonly RowProblem[] {
-  const problems: RowProblem[] = [];
+): readonly FieldProblem[] {
+  const problems: FieldProblem[] = [];
   const languagesWithText = Object.entries(texts).flatMap(([language, text]) =>
     hasText(text) ? [language] : [],
   );

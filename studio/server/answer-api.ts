@@ -10,7 +10,7 @@ import type { Person } from '../api/people-api.ts';
 import { draftName } from './draft-store.ts';
 import { decodeJson } from './private-files.ts';
 import { Refusal } from './refusal.ts';
-import { type Answer, Reply, type Route } from './route.ts';
+import { type Answer, type Route, RouteReply } from './route.ts';
 import type { Studio } from './studio-context.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -18,7 +18,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_DEPTH = 40;
 
 /** Sender of a request, as seen by this process. */
-export interface Sender {
+export interface RequestSender {
   /** Identifies one client. */
   readonly client: string;
   readonly isHttps: boolean;
@@ -32,7 +32,7 @@ export async function answerApi(
   response: ServerResponse,
   path: string,
   query: string,
-  sender: Sender,
+  sender: RequestSender,
 ): Promise<void> {
   const isUpload = routes.some(
     (route) => route.upload && route.method === request.method && matchPath(route.path, path),
@@ -66,7 +66,7 @@ export async function answerApi(
         return bytes;
       },
     });
-    return answer instanceof Reply ? answer.answer : { body: answer };
+    return answer instanceof RouteReply ? answer.answer : { body: answer };
   }
 }
 
@@ -80,12 +80,12 @@ export async function findSignedInPerson(
 }
 
 /** Over HTTPS the prefix of the name stops other hosts of the domain from setting the cookie. */
-function cookieName({ isHttps }: Sender): string {
+function cookieName({ isHttps }: RequestSender): string {
   return isHttps ? '__Host-studio' : 'studio';
 }
 
 /** Value of the session's cookie; null without one. */
-export function readCookie({ headers }: IncomingMessage, sender: Sender): string | null {
+export function readCookie({ headers }: IncomingMessage, sender: RequestSender): string | null {
   const start = `${cookieName(sender)}=`;
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
   const value = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
@@ -180,7 +180,7 @@ function isDeeperThan(value: unknown, depth: number): boolean {
   return depth === 0 || Object.values(value).some((item) => isDeeperThan(item, depth - 1));
 }
 
-function send(response: ServerResponse, { body, svg, status, session }: Answer, sender: Sender): void {
+function send(response: ServerResponse, { body, svg, status, session }: Answer, sender: RequestSender): void {
   if (session !== undefined) {
     const [value, seconds] = session ? [session.token, session.seconds] : ['', 0];
     // The prefix requires the path of the whole host.

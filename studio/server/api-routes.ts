@@ -1,5 +1,5 @@
 import { api } from '../api/api.ts';
-import type { RouteEntry } from '../api/route-types.ts';
+import type { ApiRoute } from '../api/route-types.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
@@ -30,7 +30,7 @@ const handlers: Handlers<typeof api> = {
 };
 
 /** All routes under `/studio/api`, in the order of `api`. */
-export const routes: readonly Route[] = Object.entries<RouteEntry>(api).map(([name, entry]) => {
+export const routes: readonly Route[] = Object.entries<ApiRoute>(api).map(([name, entry]) => {
   const [method = '', path = ''] = name.split(' ');
   return { ...entry, method, path, handle: handlers[name as keyof typeof api] as Route['handle'] };
 });

@@ -12,7 +12,7 @@ import { createPanel } from '../fields/panel.ts';
 import { applyDraft } from './draft-files.ts';
 import { parseSiteFiles } from './parse-site-files.ts';
 import { Refusal } from './refusal.ts';
-import { type Call, type Handlers, Reply } from './route.ts';
+import { type Call, type Handlers, RouteReply } from './route.ts';
 
 /** Content that can be edited, with the draft of the current user. */
 export const contentRoutes: Handlers<typeof contentApi> = {
@@ -42,7 +42,7 @@ export const contentRoutes: Handlers<typeof contentApi> = {
   'GET /icons/:name'({ params: { name } }) {
     // The name is part of a file name, so only known names are allowed.
     if (!iconNames().has(name)) throw new Refusal(404, 'no-address');
-    return new Reply({ svg: iconFile(name) });
+    return new RouteReply({ svg: iconFile(name) });
   },
 };
 
@@ -50,7 +50,7 @@ export const contentRoutes: Handlers<typeof contentApi> = {
 export type DraftCall = Pick<Call, 'studio' | 'draft' | 'language'>;
 
 /** The content of a draft. */
-export type DraftState = Awaited<ReturnType<typeof findDraft>>;
+export type DraftContent = Awaited<ReturnType<typeof findDraft>>;
 
 export async function findDraft({ studio, draft: name }: DraftCall) {
   const draft = await studio.drafts.read(name);
@@ -61,7 +61,7 @@ export async function findDraft({ studio, draft: name }: DraftCall) {
 /** @throws Refusal if neither the draft nor the published content can be read */
 export function createFieldContext(
   { studio, language }: Pick<DraftCall, 'studio' | 'language'>,
-  { base, edits, files }: DraftState,
+  { base, edits, files }: DraftContent,
   problems: readonly ProblemView[],
 ): FieldContext {
   const site = parseSiteFiles(files) ?? parseSiteFiles(base);

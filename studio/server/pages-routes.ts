@@ -9,7 +9,7 @@ import { valueSource } from '../../render/preview/sources.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { ValueField } from '../api/content-api.ts';
 import type { Addition, AdditionView, pagesApi } from '../api/pages-api.ts';
-import { type Content, getContent } from '../fields/field-context.ts';
+import { getContent, type ParsedContent } from '../fields/field-context.ts';
 import { createPanel } from '../fields/panel.ts';
 import { createProblemView } from '../fields/problems.ts';
 import { additionEdits, structureEdits, textGroups } from '../pages/additions.ts';
@@ -18,7 +18,7 @@ import { listItemKinds } from '../pages/item-kinds.ts';
 import { moveEdits } from '../pages/move-edits.ts';
 import { newPageChoices } from '../pages/new-page-choices.ts';
 import { createRemovalView, removalEdits } from '../pages/removal.ts';
-import { createFieldContext, type DraftCall, type DraftState, findDraft } from './content-routes.ts';
+import { createFieldContext, type DraftCall, type DraftContent, findDraft } from './content-routes.ts';
 import { addToDraft } from './draft-routes.ts';
 import { parseSiteFiles } from './parse-site-files.ts';
 import { Refusal } from './refusal.ts';
@@ -81,7 +81,7 @@ function getToday({ studio }: DraftCall, site: ResolvedSite): string {
 }
 
 /** Applies an addition to the draft. */
-function tryAddition({ studio, language }: DraftCall, draft: DraftState, addition: Addition) {
+function tryAddition({ studio, language }: DraftCall, draft: DraftContent, addition: Addition) {
   const structure = structureEdits(draft.files, addition);
   if (!structure) throw new Refusal(404, 'no-thing');
   const { files, conflicts } = applyEdits(draft.files, structure);
@@ -97,7 +97,7 @@ function tryAddition({ studio, language }: DraftCall, draft: DraftState, additio
   };
 }
 
-function createAdditionView(call: DraftCall, draft: DraftState, addition: Addition): AdditionView {
+function createAdditionView(call: DraftCall, draft: DraftContent, addition: Addition): AdditionView {
   const { files, before, after, problems } = tryAddition(call, draft, addition);
   const context = createFieldContext(call, { ...draft, files }, []);
   const site = after ?? context.site;
@@ -110,7 +110,7 @@ function createAdditionView(call: DraftCall, draft: DraftState, addition: Additi
 
 /** Fields of an item that has not been added yet. */
 function listItemFields(
-  content: Content,
+  content: ParsedContent,
   { list, item, after }: Extract<Addition, { kind: 'item' }>,
 ): readonly ValueField[] {
   const previousIndex = after === null ? -1 : findIndex(content.files, list, after);

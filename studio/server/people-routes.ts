@@ -3,7 +3,7 @@ import { emailSchema, type peopleApi } from '../api/people-api.ts';
 import { recordAudit } from './audit-log.ts';
 import { changePerson, invite, listPeople, removeAccount, removePerson } from './people-table.ts';
 import { Refusal } from './refusal.ts';
-import { type Call, type Handlers, Reply } from './route.ts';
+import { type Call, type Handlers, RouteReply } from './route.ts';
 import { getSignIn } from './session-routes.ts';
 
 /** Users of the Studio. Every statement runs with the admin's own token, so the database checks permissions as well. */
@@ -23,7 +23,7 @@ export const peopleRoutes: Handlers<typeof peopleApi> = {
       () => true,
       () => false,
     ) ?? false);
-    return new Reply({ status: 201, body: { link, isMailed } });
+    return new RouteReply({ status: 201, body: { link, isMailed } });
   },
   async 'PATCH /people/:email'(call) {
     const email = parseEmail(call);

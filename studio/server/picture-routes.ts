@@ -13,7 +13,7 @@ import {
   storedTexts,
 } from './pictures-table.ts';
 import { Refusal } from './refusal.ts';
-import { type Call, type Handlers, Reply } from './route.ts';
+import { type Call, type Handlers, RouteReply } from './route.ts';
 
 const FILE_NAME = /^[0-9a-f]{20}$/;
 
@@ -35,7 +35,7 @@ export const pictureRoutes: Handlers<typeof pictureApi> = {
     const row = { file, width, height, name: parsedName.success ? parsedName.data : file };
     await recordAudit(call, { action: 'pictures.upload', subject: row.name });
     await addPicture(client, row, call.person.email);
-    return new Reply({ status: 201, body: await findPicture(call, file) });
+    return new RouteReply({ status: 201, body: await findPicture(call, file) });
   },
   async 'PATCH /pictures/:file'(call) {
     const { file, uses } = await findPicture(call, parseFile(call));

@@ -6,7 +6,7 @@ import type { Overlap } from '../publish/undo.ts';
 import { applyDraft } from './draft-files.ts';
 import { draftName } from './draft-store.ts';
 import { Refusal } from './refusal.ts';
-import { type Call, type Handlers, Reply } from './route.ts';
+import { type Call, type Handlers, RouteReply } from './route.ts';
 
 const MAX_TEXT_LENGTH = 80;
 
@@ -27,7 +27,7 @@ export const publishRoutes: Handlers<typeof publicationApi> = {
     // Keeps changes that another tab has added in the meantime.
     const ids = new Set(changes.map(({ id }) => id));
     await studio.drafts.update(draft, (current) => current.changes.filter(({ id }) => !ids.has(id)));
-    return new Reply({ status: 201, body: publication });
+    return new RouteReply({ status: 201, body: publication });
   },
   async 'POST /publications/prepare'(call) {
     const { studio, person, draft } = call;
@@ -42,7 +42,7 @@ export const publishRoutes: Handlers<typeof publicationApi> = {
     if (!/^[0-9a-f]{40,64}$/.test(id)) throw new Refusal(404, 'no-publication');
     const result = await call.studio.publisher.undo(id, call.person);
     if (!result) throw new Refusal(404, 'no-publication');
-    return new Reply({ status: 201, body: await getPublication(call, result) });
+    return new RouteReply({ status: 201, body: await getPublication(call, result) });
   },
 };
 

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import type { Role } from '../api/constants.ts';
 import type { Person } from '../api/people-api.ts';
-import type { ParamsOf, Parsed, RouteEntry } from '../api/route-types.ts';
+import type { ApiRoute, ParamsOf, Parsed } from '../api/route-types.ts';
 import type { Studio } from './studio-context.ts';
 
 /** A request of the API after its person, origin, query and body have been checked. */
-export interface Call<Path extends string = '', Entry extends RouteEntry = { readonly role: Role }> {
+export interface Call<Path extends string = '', Entry extends ApiRoute = { readonly role: Role }> {
   readonly studio: Studio;
   readonly person: Entry['role'] extends Role ? Person : Person | null;
   /** Name of the draft in the store: the user's own, or the practice draft. */
@@ -45,16 +45,16 @@ export interface Answer<Body = unknown> {
 }
 
 /** An entry of the table of routes, with the function that answers it. */
-export interface Route extends RouteEntry {
+export interface Route extends ApiRoute {
   readonly method: string;
   /** Below `/studio/api`: `/draft/changes/:id`. */
   readonly path: string;
   /** Call it only for a person with the role, and with the query and body that the schemas returned. */
-  readonly handle: (call: Call<string, RouteEntry>) => unknown;
+  readonly handle: (call: Call<string, ApiRoute>) => unknown;
 }
 
 /** Functions that answer the routes of a table: each returns the JSON of its answer, or a `Reply`. */
-export type Handlers<Table extends Readonly<Record<string, RouteEntry>>> = {
+export type Handlers<Table extends Readonly<Record<string, ApiRoute>>> = {
   readonly [Name in keyof Table & string]: (
     call: Call<Name, Table[Name]>,
   ) => Awaitable<Returned<Table[Name]['answer']>>;
@@ -62,10 +62,12 @@ export type Handlers<Table extends Readonly<Record<string, RouteEntry>>> = {
 
 type Awaitable<T> = T | Promise<T>;
 
-type Returned<Schema> = Schema extends z.ZodType ? Parsed<Schema> | Reply<Parsed<Schema>> : Reply | undefined;
+type Returned<Schema> = Schema extends z.ZodType
+  ? Parsed<Schema> | RouteReply<Parsed<Schema>>
+  : RouteReply | undefined;
 
 /** Result of a route that sets more than the JSON of its answer. */
-export class Reply<Body = undefined> {
+export class RouteReply<Body = undefined> {
   readonly answer: Answer<Body>;
 
   constructor(answer: Answer<Body>) {

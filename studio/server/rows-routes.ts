@@ -9,7 +9,7 @@ import { recordAudit } from './audit-log.ts';
 import { parseSiteFiles } from './parse-site-files.ts';
 import { findPagePicture, isDescribed } from './pictures-table.ts';
 import { Refusal } from './refusal.ts';
-import { type Call, type Handlers, Reply } from './route.ts';
+import { type Call, type Handlers, RouteReply } from './route.ts';
 import { keepPreview } from './row-previews.ts';
 import { deleteRow, insertRow, listRows, readRow, updateRow } from './rows-table.ts';
 
@@ -28,7 +28,7 @@ export const rowsRoutes: Handlers<typeof rowsApi> = {
     await refuseTakenName(call, call.body.name);
     await refuseUndescribed(call, call.body.picture);
     const row = await insertRow(await call.database(), table, createStoredColumns(call, call.body, {}));
-    return new Reply({ status: 201, body: toEditedRow(call, row) });
+    return new RouteReply({ status: 201, body: toEditedRow(call, row) });
   },
   'GET /rows/:table/:name': async (call) => toEditedRow(call, await findRow(call)),
   async 'PATCH /rows/:table/:name'(call) {

@@ -5,7 +5,7 @@ import type { Tokens } from './accounts.ts';
 import { isGuessable } from './guessable-password.ts';
 import { acceptInvitation, findInvited, hasAccount, removeAccount } from './people-table.ts';
 import { Refusal } from './refusal.ts';
-import { type Handlers, Reply } from './route.ts';
+import { type Handlers, RouteReply } from './route.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Studio } from './studio-context.ts';
 
@@ -35,7 +35,7 @@ export const sessionRoutes: Handlers<typeof sessionApi> = {
         ? await signIn.accounts.signInByCode(body.email, body.code)
         : await signIn.accounts.signIn(body.email, body.password);
     const session = tokens && (await signIn.begin(tokens));
-    if (session) return new Reply({ session });
+    if (session) return new RouteReply({ session });
     await minimumDelay;
     throw new Refusal(403, 'code' in body ? 'wrong-code' : 'wrong-password');
   },
@@ -74,7 +74,7 @@ export const sessionRoutes: Handlers<typeof sessionApi> = {
     if (!isAccepted) throw new Refusal(404, 'link-ended');
     await signIn.sessions.endAllOf(email);
     const tokens: Tokens | null = await signIn.accounts.signIn(email, password);
-    return new Reply({ session: tokens && (await signIn.begin(tokens)) });
+    return new RouteReply({ session: tokens && (await signIn.begin(tokens)) });
   },
 };
 
@@ -102,5 +102,5 @@ async function signOut(studio: Studio, cookie: string | null, scope: 'local' | '
   // Local session first: the browser is signed out even if the database does not answer.
   await signIn.sessions.end(cookie);
   await signIn.accounts.signOut(session.tokens.accessToken, scope);
-  return new Reply({ session: null });
+  return new RouteReply({ session: null });
 }

@@ -8,9 +8,9 @@ import {
   answerApi,
   findSignedInPerson,
   getBrowserLanguage,
+  type RequestSender,
   readCookie,
   refuseRole,
-  type Sender,
   sendFailure,
 } from './answer-api.ts';
 import { routes } from './api-routes.ts';
@@ -36,7 +36,7 @@ interface ServerOptions {
   readonly pages: Interface;
   readonly log: Log;
   /** The client of a request: its address, and whether it came over HTTPS. */
-  readonly getSender: (request: IncomingMessage) => Sender;
+  readonly getSender: (request: IncomingMessage) => RequestSender;
   /** Returns true if a Host header is accepted. */
   readonly isOwnHost: (host: string | undefined) => boolean;
 }

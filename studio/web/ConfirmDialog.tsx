@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { ApiFailure } from '../api/failure.ts';
-import type { Outcome } from './actions.ts';
-import { useTexts } from './interface-texts.ts';
+import type { ActionResult } from './actions.ts';
+import { useInterfaceTexts } from './interface-texts.ts';
 import { Dialog, Failure, PlainButton, PrimaryButton, Row, SecondaryButton, Stack } from './parts.tsx';
 
 interface ConfirmProps {
@@ -13,7 +13,7 @@ interface ConfirmProps {
 
 /** Button that confirms an irreversible action first. */
 export function ConfirmDialog({ button, question, confirm, onConfirm }: ConfirmProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const questionId = useId();
   return (
@@ -42,7 +42,7 @@ export function ConfirmDialog({ button, question, confirm, onConfirm }: ConfirmP
 }
 
 interface DeleteProps extends Omit<ConfirmProps, 'onConfirm'> {
-  readonly onDelete: () => Promise<Outcome>;
+  readonly onDelete: () => Promise<ActionResult>;
   readonly onDeleted: () => unknown;
 }
 

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useTyped } from './edit/use-typed.ts';
-import { useTexts } from './interface-texts.ts';
+import { useInterfaceTexts } from './interface-texts.ts';
 import { Control, Soft } from './parts.tsx';
 
 /** Partly typed years are below these ranges; years with an extra digit are above them. */
@@ -23,7 +23,7 @@ interface DateControlProps {
 
 /** A day, a time or both. Browsers report an incomplete value as an empty one and fire no event for it. */
 export function DateControl({ type, label, value, onChange, onCheck, describedBy }: DateControlProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [isComplete, setIsComplete] = useState(true);
   const field = useTyped(value, (typed) => isComplete && onChange(typed));
   const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { type ActionFunctionArgs, useFetcher } from 'react-router';
 import type { AnswerTo, RequestArguments, RequestOf, RouteName } from '../api/api.ts';
-import type { Panel } from '../api/content-api.ts';
+import type { FieldPanel } from '../api/content-api.ts';
 import type { Draft } from '../api/drafts-api.ts';
 import type { ApiFailure } from '../api/failure.ts';
 import { CHANGES, callApi, RequestFailed, sendRequest } from './api-client.ts';
@@ -9,12 +9,12 @@ import { noteVersion } from './draft-progress.ts';
 import { settleUnsent } from './unsent.ts';
 
 /** Result of a change. */
-export type Outcome<T = unknown> =
+export type ActionResult<T = unknown> =
   | { readonly kind: 'done'; readonly result: T }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** The fields of a source, without check results; `null` if it no longer exists. */
-export async function loadFieldPanel(source: string, signal: AbortSignal): Promise<Panel | null> {
+export async function loadFieldPanel(source: string, signal: AbortSignal): Promise<FieldPanel | null> {
   try {
     return await callApi('GET /fields', { query: { quick: '1', source }, signal });
   } catch (error) {
@@ -27,11 +27,11 @@ export async function loadFieldPanel(source: string, signal: AbortSignal): Promi
 export function attempt<Name extends RouteName>(
   name: Name,
   ...request: RequestArguments<Name>
-): Promise<Outcome<AnswerTo<Name>>> {
+): Promise<ActionResult<AnswerTo<Name>>> {
   return toOutcome(callApi(name, ...request));
 }
 
-async function toOutcome<T>(answer: Promise<T>): Promise<Outcome<T>> {
+async function toOutcome<T>(answer: Promise<T>): Promise<ActionResult<T>> {
   try {
     return { kind: 'done', result: await answer };
   } catch (error) {
@@ -66,7 +66,7 @@ type Change = {
 
 /** Sends a change through the router, which then reloads the screen. */
 export function useChange<Name extends RouteName = RouteName>() {
-  const { submit, data, state } = useFetcher<Outcome<AnswerTo<Name>>>();
+  const { submit, data, state } = useFetcher<ActionResult<AnswerTo<Name>>>();
   const change = useCallback(
     <Sent extends Name>(name: Sent, ...[request]: RequestArguments<Sent>) =>
       submit(JSON.stringify({ name, request }), {
@@ -92,7 +92,7 @@ let lastChange: Promise<unknown> = Promise.resolve();
  * The action behind `useChange`. Each change is based on the previous one, so the server must receive them in order;
  * slow publications do not block them.
  */
-export async function changeAction({ request }: ActionFunctionArgs): Promise<Outcome> {
+export async function changeAction({ request }: ActionFunctionArgs): Promise<ActionResult> {
   const change = (await request.json()) as Change;
   const send = () => toOutcome(sendRequest(change.name, change.request));
   if (change.name.includes(' /publications')) return await send();

@@ -1,8 +1,8 @@
-import { useTexts } from './interface-texts.ts';
+import { useInterfaceTexts } from './interface-texts.ts';
 
 /** Dates and times in words. Chromium lacks Icelandic dates, so month and weekday names are texts. */
 export function useDates() {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const getName = (list: string, index: number) => texts(`dates.${list}`).split(' ')[index] ?? '';
   const inWords = (day: number, month: number, year: number) =>
     texts('dates.day', { day, month: getName('months', month), year });

@@ -29,7 +29,7 @@ function readChosenLanguage(): InterfaceLanguage | null {
 }
 
 /** The interface's texts. */
-export function useTexts() {
+export function useInterfaceTexts() {
   const { t } = useTranslation();
   return (key: string, values: Readonly<Record<string, unknown>> = {}): string => t(key, values);
 }

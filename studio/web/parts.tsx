@@ -6,7 +6,7 @@ import { colour } from '../../app/theme/colour-roles.ts';
 import { elevation, from, radius, size, space } from '../../app/theme/scale.ts';
 import { buttonBase, buttonLooks } from '../../app/ui/button-styles.ts';
 import type { ApiFailure } from '../api/failure.ts';
-import { useTexts } from './interface-texts.ts';
+import { useInterfaceTexts } from './interface-texts.ts';
 
 const compactButton: CSSObject = {
   minHeight: '2.75rem',
@@ -87,7 +87,7 @@ export const Soft = styled.p({ color: colour('ink-soft'), fontSize: size.small, 
 export const Title = styled.h2({ fontSize: '1.25rem' });
 
 /** A screen that is read from top to bottom. */
-export const Page = styled.main({
+export const ScreenMain = styled.main({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
@@ -99,17 +99,17 @@ export const Page = styled.main({
 });
 
 /** A screen with columns. */
-export const WidePage = styled(Page)({ width: 'min(100%, 84rem)' });
+export const WidePage = styled(ScreenMain)({ width: 'min(100%, 84rem)' });
 
 /** A screen with a few fields. */
-export const NarrowPage = styled(Page)({ width: 'min(100%, 28rem)', overflowWrap: 'anywhere' });
+export const NarrowPage = styled(ScreenMain)({ width: 'min(100%, 28rem)', overflowWrap: 'anywhere' });
 
 export const Stack = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
 });
-export const Form = Stack.withComponent('form');
+export const StackForm = Stack.withComponent('form');
 export const CardForm = Card.withComponent('form');
 export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 
@@ -313,7 +313,7 @@ const Alert = styled.p({
 
 /** Reason for a failure, and what to do about it. */
 export function Failure({ failure }: { readonly failure: ApiFailure }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const knownMessage = texts(`failures.${failure.code}`, { ...failure.values, defaultValue: '' });
   return <Alert role="alert">{knownMessage || texts('failures.server', failure.values)}</Alert>;
 }

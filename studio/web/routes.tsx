@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import type { SearchResult } from '../../render/preview/search-texts.ts';
+import type { TextMatch } from '../../render/preview/search-texts.ts';
 import { type RowTable, rowTables } from '../api/constants.ts';
-import type { Panel } from '../api/content-api.ts';
+import type { FieldPanel } from '../api/content-api.ts';
 import type { LibraryPicture } from '../api/pictures-api.ts';
 import { changeAction, loadFieldPanel } from './actions.ts';
 import { getPath, getRowAddress } from './addresses.ts';
@@ -189,7 +189,7 @@ async function loadPicture({ params }: LoaderFunctionArgs): Promise<LibraryPictu
 }
 
 /** Fields of the selection; `null` if there is none. News and projects have a separate editor. */
-async function loadPanel({ request }: LoaderFunctionArgs): Promise<Panel | null> {
+async function loadPanel({ request }: LoaderFunctionArgs): Promise<FieldPanel | null> {
   const source = new URL(request.url).searchParams.get('source');
   if (source === null) return null;
   const row = getRowAddress(source);
@@ -197,7 +197,7 @@ async function loadPanel({ request }: LoaderFunctionArgs): Promise<Panel | null>
   return await loadFieldPanel(source, request.signal);
 }
 
-async function search({ request }: LoaderFunctionArgs): Promise<readonly SearchResult[]> {
+async function search({ request }: LoaderFunctionArgs): Promise<readonly TextMatch[]> {
   const { searchParams } = new URL(request.url);
   const words = searchParams.get('q')?.trim() ?? '';
   return words === '' ? [] : await callApi('GET /search', { query: searchParams, signal: request.signal });

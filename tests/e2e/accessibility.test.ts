@@ -37,12 +37,12 @@ test.describe('in one tab', () => {
     await test.step('buttons, fields and icons can be distinguished in colors of the visitor', async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.emulateMedia({ colorScheme: 'light' });
-      const drawn = await inOneTab(page, paths, findDrawn, drawable);
-      const places = Object.fromEntries(drawn.map(({ path, found }) => [path, found]));
+      const visibleControls = await inOneTab(page, paths, findDrawn, controls);
+      const places = Object.fromEntries(visibleControls.map(({ path, result }) => [path, result]));
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-      for (const { path, found } of await inOneTab(page, paths, findLost, { controls: drawable, places })) {
-        expect(found.seen, path).toBeGreaterThan(5);
-        expect.soft(found.lost, path).toEqual([]);
+      for (const { path, result } of await inOneTab(page, paths, findLost, { controls: controls, places })) {
+        expect(result.checkedCount, path).toBeGreaterThan(5);
+        expect.soft(result.faults, path).toEqual([]);
       }
     });
 
@@ -53,11 +53,11 @@ test.describe('in one tab', () => {
       });
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        for (const { path, found } of await inOneTab(page, paths, measureDirection)) {
-          expect(found.width, `${path}, ${width} px`).toBe(width);
-          expect(new Set(found.arrows), `arrows of ${path} point the other way`).toEqual(new Set(['-1 1']));
-          expect(found.logo, 'the logo is at the right').toBeGreaterThan(width / 2);
-          expect(found.opener, 'the languages are at the left').toBeLessThan(width / 2);
+        for (const { path, result } of await inOneTab(page, paths, measureDirection)) {
+          expect(result.width, `${path}, ${width} px`).toBe(width);
+          expect(new Set(result.arrows), `arrows of ${path} point the other way`).toEqual(new Set(['-1 1']));
+          expect(result.logo, 'the logo is at the right').toBeGreaterThan(width / 2);
+          expect(result.opener, 'the languages are at the left').toBeLessThan(width / 2);
         }
       }
     });
@@ -145,7 +145,7 @@ function measureDirection() {
 }
 
 /** Leaves out the skip link: it is shown only while it has the focus, with its ring. */
-const drawable = 'a[href]:not([href="#main"]), button, summary, input, select, textarea';
+const controls = 'a[href]:not([href="#main"]), button, summary, input, select, textarea';
 
 /**
  * Positions of the controls that have, in ordinary colors, a background or an edge that sets them apart. Runs in the
@@ -161,7 +161,7 @@ function findDrawn(controls: string): readonly number[] {
 }
 
 /** Controls that are drawn, by the path of their page. */
-interface Drawn {
+interface VisibleControls {
   readonly controls: string;
   readonly places: Readonly<Record<string, readonly number[]>>;
 }
@@ -170,11 +170,11 @@ interface Drawn {
  * Finds controls that blend into the background in the visitor's colors. If a button has the page's background, only
  * its edge sets it apart. Runs in the browser.
  */
-function findLost({ controls, places }: Drawn, path: string) {
+function findLost({ controls, places }: VisibleControls, path: string) {
   const ground = getComputedStyle(document.body).backgroundColor;
   const all = [...document.querySelectorAll<HTMLElement>(controls)];
   const parts = (places[path] ?? []).flatMap((place) => all[place] ?? []);
-  const unmarked = parts.filter((part) => {
+  const unmarkedControls = parts.filter((part) => {
     const { appearance, borderTopStyle, borderTopWidth, borderTopColor, outlineStyle } =
       getComputedStyle(part);
     const hasEdge = borderTopStyle !== 'none' && borderTopWidth !== '0px' && borderTopColor !== ground;
@@ -187,8 +187,8 @@ function findLost({ controls, places }: Drawn, path: string) {
     return [color, stroke, fill].every((paint) => paint === ground || paint === 'none');
   });
   return {
-    seen: parts.length + icons.length,
-    lost: [...unmarked, ...pale].map((part) => part.outerHTML.slice(0, 160)),
+    checkedCount: parts.length + icons.length,
+    faults: [...unmarkedControls, ...pale].map((part) => part.outerHTML.slice(0, 160)),
   };
 }
 
@@ -207,11 +207,11 @@ function contrastsWithBehind(elements: readonly Element[]): number[] {
   };
   return elements.map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    const behind = document
+    const backgroundColor = document
       .elementsFromPoint(left + width / 2, top + height / 2)
       .map((layer) => getComputedStyle(layer).backgroundColor)
       .find((ground) => /^rgb\(/.test(ground));
-    const [dark = 0, light = 0] = [getComputedStyle(element).color, behind ?? 'rgb(255, 255, 255)']
+    const [dark = 0, light = 0] = [getComputedStyle(element).color, backgroundColor ?? 'rgb(255, 255, 255)']
       .map(brightness)
       .sort((a, b) => a - b);
     return (light + 0.05) / (dark + 0.05);

@@ -13,7 +13,7 @@ export interface BuiltHtml {
 }
 
 /** Every built page of a language, including those of news, projects and unknown addresses. */
-export function builtHtml(language: string): readonly BuiltHtml[] {
+export function readBuiltHtml(language: string): readonly BuiltHtml[] {
   return readdirSync(join(sitesFolder, language), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => ({
@@ -22,7 +22,7 @@ export function builtHtml(language: string): readonly BuiltHtml[] {
         .split(sep)
         .join('/')
         .replace(/\/?index\.html$/, '')}`,
-      html: builtFile(language, name),
+      html: readBuiltFile(language, name),
     }));
 }
 
@@ -30,11 +30,11 @@ export function builtHtml(language: string): readonly BuiltHtml[] {
  * A file of a language’s built site.
  * @param name its path within the site
  */
-export function builtFile(language: string, name: string): string {
-  return builtBytes(language, name).toString('utf8');
+export function readBuiltFile(language: string, name: string): string {
+  return readBuiltBytes(language, name).toString('utf8');
 }
 
-export function builtBytes(language: string, name: string): Buffer {
+export function readBuiltBytes(language: string, name: string): Buffer {
   return readFileSync(join(sitesFolder, language, name));
 }
 

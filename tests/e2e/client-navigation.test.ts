@@ -17,11 +17,11 @@ test('a page that React hydrates stays as it was served', async ({ visit, page }
   // Covers each language once, because they write dates and amounts differently.
   for (const [place, to] of ['home', 'prices', 'about', 'contact'].entries()) {
     await visit(to, languages[place % languages.length]);
-    const served = await page.getByRole('main').innerText();
+    const servedText = await page.getByRole('main').innerText();
     const drawings = await drawingsOn(page);
     await startReact(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await page.getByRole('main').innerText(), to).toBe(served);
+    expect(await page.getByRole('main').innerText(), to).toBe(servedText);
     expect(await drawingsOn(page), to).toEqual(drawings);
     expect(await rawTextsOn(page), to).toEqual([]);
     await expect(weight(page)).toHaveText(/\d\skB$/);
@@ -39,12 +39,12 @@ test('a click shows the next page without loading a document, from its top, with
   browser,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const next = servedAt(await readServedPages(browser, 'is'), getPath('web-design'));
+  const next = findServedPage(await readServedPages(browser, 'is'), getPath('web-design'));
   await visit('services');
   await startReact(page);
   const structured = page.locator('script[type="application/ld+json"]');
   await expect(structured).toHaveCount(1);
-  const described = (await structured.textContent()) ?? '';
+  const structuredData = (await structured.textContent()) ?? '';
   const requests = watchRequests(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await scrollTo(page, 500);
@@ -62,7 +62,7 @@ test('a click shows the next page without loading a document, from its top, with
   );
   await expect(page.locator('link[rel=alternate]')).toHaveCount(next.alternates.length);
   // Nothing describes the previous page any more.
-  await expect(structured).not.toHaveText(described);
+  await expect(structured).not.toHaveText(structuredData);
   await expect(structured).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('html')).toHaveAttribute('data-kept');
@@ -83,12 +83,12 @@ test('pages of every kind of section are the same whether the server or React sh
   const requests = watchRequests(page);
   const { breadcrumb } = getFrame(page);
   for (const path of variedPaths.filter((path) => path !== '/')) {
-    const served = servedAt(pages, path);
+    const servedPage = findServedPage(pages, path);
     // Not every page links to every other, so the router is called directly.
     await follow(page, path);
-    await expect(page).toHaveTitle(served.title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(served.headings[0] ?? '');
-    await expect(breadcrumb.getByRole('listitem')).toHaveCount(served.breadcrumb.length);
+    await expect(page).toHaveTitle(servedPage.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(servedPage.headings[0] ?? '');
+    await expect(breadcrumb.getByRole('listitem')).toHaveCount(servedPage.breadcrumb.length);
     expect(await rawTextsOn(page), path).toEqual([]);
   }
   expect(requests.paths('document')).toEqual([]);
@@ -138,26 +138,26 @@ test('a click that is meant for the browser is left to it', async ({ visit, page
     route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Opened</title>' }),
   );
   const opens = async (click: () => Promise<void>) => {
-    const opened = context.waitForEvent('page');
+    const newPage = context.waitForEvent('page');
     await click();
-    await (await opened).close();
+    await (await newPage).close();
   };
   await opens(() => link.click({ modifiers: ['ControlOrMeta'] }));
   await opens(() => link.click({ modifiers: ['Shift'] }));
   await opens(() => link.click({ button: 'middle' }));
   // Saves the target of the link.
-  const saved = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await link.click({ modifiers: ['Alt'] });
-  await (await saved).cancel();
+  await (await download).cancel();
   await link.evaluate((anchor: HTMLAnchorElement) => {
     anchor.target = '_blank';
   });
   await opens(() => link.click());
   await expect(page).toHaveURL(`${getOrigin('is')}/`);
-  expect(requests.matching(/\.data$/)).toEqual([]);
+  expect(requests.filterByPath(/\.data$/)).toEqual([]);
 });
 
-function servedAt(pages: readonly ServedPage[], path: string): ServedPage {
+function findServedPage(pages: readonly ServedPage[], path: string): ServedPage {
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`${path} has not been served.`);
   return page;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { builtFile } from './built-html.ts';
+import { readBuiltFile } from './built-html.ts';
 import { getPath } from './site-model.ts';
 import { test } from './site-test.ts';
 
@@ -29,10 +29,10 @@ for (const { name, viewport, pages } of screens)
     await visit('home');
     for (const id of pages) {
       const path = getPath(id);
-      const html = builtFile('is', `${path === '/' ? '' : `${path.slice(1)}/`}index.html`);
-      const { seen, moved } = await page.evaluate(movedAsItCame, html);
-      expect(seen, path).toBeGreaterThan(100);
-      expect(moved, path).toEqual([]);
+      const html = readBuiltFile('is', `${path === '/' ? '' : `${path.slice(1)}/`}index.html`);
+      const { sightings, shifts } = await page.evaluate(measureShifts, html);
+      expect(sightings, path).toBeGreaterThan(100);
+      expect(shifts, path).toEqual([]);
     }
   });
 
@@ -40,7 +40,7 @@ for (const { name, viewport, pages } of screens)
  * Writes a page part by part and compares the positions of its elements over time. Runs in the browser.
  * @returns how often an element was seen; the names of those that moved, and how far
  */
-async function movedAsItCame(html: string): Promise<{ seen: number; moved: string[] }> {
+async function measureShifts(html: string): Promise<{ sightings: number; shifts: string[] }> {
   const begin = html.indexOf('<body');
   // A browser paints what has arrived whenever it has time: here after each element of a list, a form or a section.
   const ends = [...html.matchAll(/<\/(li|fieldset|label|section|p|h1|h2|nav|div)>/g)]
@@ -57,11 +57,11 @@ async function movedAsItCame(html: string): Promise<{ seen: number; moved: strin
   document.open();
   document.write(html.slice(0, begin));
   await document.fonts.load('400 1rem Schibsted');
-  const shown: (readonly [element: Element, place: DOMRect])[] = [];
-  let written = begin;
+  const visiblePlaces: (readonly [element: Element, place: DOMRect])[] = [];
+  let position = begin;
   for (const end of ends.filter((end, place) => end <= hero || place % step === 0)) {
-    document.write(html.slice(written, end));
-    written = end;
+    document.write(html.slice(position, end));
+    position = end;
     for (const [element, place] of places())
       if (
         place.width > 0 &&
@@ -69,19 +69,19 @@ async function movedAsItCame(html: string): Promise<{ seen: number; moved: strin
         place.top < innerHeight &&
         element.checkVisibility({ visibilityProperty: true })
       )
-        shown.push([element, place]);
+        visiblePlaces.push([element, place]);
   }
-  document.write(html.slice(written));
+  document.write(html.slice(position));
   document.close();
-  const whole = places();
-  const moved = new Set<string>();
-  for (const [element, before] of shown) {
-    const after = whole.get(element);
+  const finalPlaces = places();
+  const shifts = new Set<string>();
+  for (const [element, before] of visiblePlaces) {
+    const after = finalPlaces.get(element);
     const [x, y] = after ? [after.left - before.left, after.top - before.top] : [Number.NaN, Number.NaN];
     if (!(Math.abs(x) <= 1 && Math.abs(y) <= 1))
-      moved.add(
+      shifts.add(
         `${element.tagName} ${element.textContent?.slice(0, 30)}: ${Math.round(x)}, ${Math.round(y)}`,
       );
   }
-  return { seen: shown.length, moved: [...moved] };
+  return { sightings: visiblePlaces.length, shifts: [...shifts] };
 }

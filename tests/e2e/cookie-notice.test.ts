@@ -4,18 +4,18 @@ import { getOrigin, getPath, site } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, startReact } from './start-react.ts';
 
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookiesAccepted'));
+const readStoredAnswer = (page: Page) => page.evaluate(() => localStorage.getItem('cookiesAccepted'));
 
 test('what is accepted is stored and never asked again, on each language’s host', async ({ visit, page }) => {
   for (const language of ['is', 'es']) {
     await visit('home', language);
     const { cookieNotice, acceptCookies } = getFrame(page, language);
     await expect(cookieNotice).toBeInViewport();
-    expect(await stored(page)).toBeNull();
+    expect(await readStoredAnswer(page)).toBeNull();
 
     await acceptCookies.click();
     await expect(cookieNotice).toBeHidden();
-    expect(await stored(page)).toBe('true');
+    expect(await readStoredAnswer(page)).toBe('true');
     await visit('services', language);
     await expect(cookieNotice).toBeHidden();
   }
@@ -33,7 +33,7 @@ test('it stays until answered, across pages too; the X hides it for this visit o
   await expect(cookieNotice).toBeInViewport();
   await dismissCookies.click();
   await expect(cookieNotice).toBeHidden();
-  expect(await stored(page)).toBeNull();
+  expect(await readStoredAnswer(page)).toBeNull();
   await linkTo(page, 'services').click();
   await expect(page).toHaveURL(getOrigin('is') + getPath('services'));
   await expect(cookieNotice).toBeHidden();
@@ -44,7 +44,7 @@ test('it stays until answered, across pages too; the X hides it for this visit o
   await expect(page).toHaveURL(getOrigin('is') + site.navigation.cookies);
   await acceptCookies.click();
   await expect(cookieNotice).toBeHidden();
-  expect(await stored(page)).toBe('true');
+  expect(await readStoredAnswer(page)).toBe('true');
 });
 
 test('a browser that stores nothing is asked each time, and nothing breaks', async ({ visit, page }) => {

@@ -6,14 +6,14 @@ import { watchRequests } from './start-react.ts';
 test('pages of every kind of section load whole, without any script or error in the console', {
   tag: '@content',
 }, async ({ visit, page }) => {
-  const failed: string[] = [];
+  const failures: string[] = [];
   page.on('response', (response) => {
-    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) failures.push(`${response.status()} ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // The browser cancels pending requests when the next page is opened.
-    if (reason !== 'net::ERR_ABORTED') failed.push(`${reason} ${request.url()}`);
+    if (reason !== 'net::ERR_ABORTED') failures.push(`${reason} ${request.url()}`);
   });
   const requests = watchRequests(page);
   // The same code and pictures in each language; that the files of every page are there is tested in links.test.ts.
@@ -31,6 +31,6 @@ test('pages of every kind of section load whole, without any script or error in 
       expect(hasHeading, path).toBe(true);
       expect(requests.paths('script'), path).toEqual([]);
     }
-  expect(requests.matching(/\.(js|data|json)$/)).toEqual([]);
-  expect(failed).toEqual([]);
+  expect(requests.filterByPath(/\.(js|data|json)$/)).toEqual([]);
+  expect(failures).toEqual([]);
 });

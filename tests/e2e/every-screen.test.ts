@@ -17,7 +17,7 @@ import { invitationTo, OWN_HEADERS, PASSWORD, pressToReload, pressUntil, test } 
 test.describe.configure({ mode: 'default' });
 
 /** Records that the screens show. */
-interface Known {
+interface VisitContext {
   readonly state: 'empty' | 'filled';
   readonly invitation: string;
   readonly picture: string;
@@ -35,7 +35,7 @@ const source = (path: string) => `source=${encodeURIComponent(path)}`;
 const PRICE = source('value:packages/hosting/packages/basic/price');
 
 /** Addresses and states in which each screen is visited; both states if they differ. */
-const visits: Readonly<Record<string, (known: Known) => readonly (string | Visit)[]>> = {
+const visits: Readonly<Record<string, (context: VisitContext) => readonly (string | Visit)[]>> = {
   '/sign-in': ({ state }) => (state === 'empty' ? ['/sign-in'] : []),
   '/invitation': ({ state, invitation }) =>
     state === 'empty'
@@ -112,14 +112,14 @@ test('every screen, in Icelandic with nothing in it, in English with something',
   await removeRows();
   for (const visit of inTurns({ ...none, state: 'empty' })) await expectForAll(page, address, visit);
 
-  const filled = await fill(page, address, client, table);
+  const contents = await fill(page, address, client, table);
   await setLanguage(page, 'en');
-  for (const visit of inTurns({ ...none, ...filled, state: 'filled' }))
+  for (const visit of inTurns({ ...none, ...contents, state: 'filled' }))
     await expectForAll(page, address, visit);
 
   // Other tests expect the original state.
   await page.request.delete(`${address}/api/draft`, { headers: OWN_HEADERS });
-  await page.request.delete(`${address}/api/pictures/${filled.picture}`, { headers: OWN_HEADERS });
+  await page.request.delete(`${address}/api/pictures/${contents.picture}`, { headers: OWN_HEADERS });
   await removeRows();
   for (const [place, name] of names.entries())
     await client
@@ -138,13 +138,13 @@ test('by the keyboard alone: a menu, and a request that is deleted after a quest
   // A menu is opened, closed and left.
   await page.goto(`${address}/home`);
   await expect(page.getByRole('searchbox')).toBeVisible();
-  const more = page.locator('summary', { hasText: 'More' });
-  await pressUntil(page, 'Tab', more);
+  const moreMenu = page.locator('summary', { hasText: 'More' });
+  await pressUntil(page, 'Tab', moreMenu);
   await page.keyboard.press('Enter');
   const calendar = page.getByRole('banner').getByRole('link', { name: 'Calendar' });
   await pressUntil(page, 'Tab', calendar);
   await page.keyboard.press('Escape');
-  await expect(more).toBeFocused();
+  await expect(moreMenu).toBeFocused();
   await expect(calendar).toBeHidden();
   await page.keyboard.press('Enter');
   await pressUntil(page, 'Tab', calendar);
@@ -198,10 +198,10 @@ const SIZES = [
 const partOf = (path: string) => (path.split(/[/?#]/)[1] ?? '').replace('projects', 'news');
 
 /** Visits of all screens in a state. Few of one part follow each other, because each of those reloads the Studio. */
-function inTurns(known: Known): readonly Visit[] {
+function inTurns(context: VisitContext): readonly Visit[] {
   const turns = new Map<string, number>();
   const all = Object.entries(visits).flatMap(([path, visitsOf]) =>
-    visitsOf(known).map((visit) => {
+    visitsOf(context).map((visit) => {
       const { at, ...rest } = typeof visit === 'string' ? { at: visit } : visit;
       // Screens for people who are not signed in yet come first.
       const turn = ['/sign-in', '/invitation'].includes(path) ? 0 : (turns.get(partOf(at)) ?? 0) + 1;
@@ -355,8 +355,8 @@ async function studioScreens(): Promise<readonly string[]> {
 
 function listScreens(routes: readonly RouteObject[], parent = ''): readonly string[] {
   return routes.flatMap(({ path = '', element, children = [] }) => {
-    const own = path.startsWith('/') ? path : [parent, path].filter(Boolean).join('/');
-    return [...(element && path ? [own] : []), ...listScreens(children, own)];
+    const fullPath = path.startsWith('/') ? path : [parent, path].filter(Boolean).join('/');
+    return [...(element && path ? [fullPath] : []), ...listScreens(children, fullPath)];
   });
 }
 
@@ -375,8 +375,8 @@ function screenFaults(): readonly string[] {
       const { position, inset } = getComputedStyle(element, part);
       return position === 'absolute' && inset === '0px';
     });
-    const whole = element.matches('[type=radio], [type=checkbox]') ? element.closest('label') : element;
-    return ((isStretched && element.offsetParent) || whole || element).getBoundingClientRect().height;
+    const label = element.matches('[type=radio], [type=checkbox]') ? element.closest('label') : element;
+    return ((isStretched && element.offsetParent) || label || element).getBoundingClientRect().height;
   };
   const controls =
     'a[href], button, summary, select, textarea, input:not([type=hidden]), [contenteditable=true], [tabindex="0"]';
@@ -391,10 +391,12 @@ function screenFaults(): readonly string[] {
     return `${element.localName} “${name.trim().slice(0, 40)}” is ${Math.round(heightOf(element))} px high`;
   });
 
-  const said = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
+  const attributeTexts = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
   );
-  const words = [document.body.innerText, ...said].flatMap((text) => PROGRAMMERS_WORDS.exec(text)?.[0] ?? []);
+  const words = [document.body.innerText, ...attributeTexts].flatMap(
+    (text) => PROGRAMMERS_WORDS.exec(text)?.[0] ?? [],
+  );
 
   const headings = document.querySelectorAll('h1').length;
   const help = [...document.querySelectorAll('[data-help]')].map(({ textContent }) => textContent.trim());

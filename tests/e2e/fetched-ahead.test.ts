@@ -20,12 +20,12 @@ function arrival(page: Page): Promise<string> {
 
 /** Points at a link until its page has been fetched. */
 async function pointAt(page: Page, to: string): Promise<void> {
-  const fetched = page.waitForRequest(
+  const prefetch = page.waitForRequest(
     (request) =>
       new URL(request.url()).pathname === getPath(to) && request.headers()['sec-purpose'] === 'prefetch',
   );
   await linkTo(page, to).hover();
-  await (await fetched).response();
+  await (await prefetch).response();
 }
 
 test('a page whose link is pointed at is there when it is followed, and no script came', async ({
@@ -39,7 +39,7 @@ test('a page whose link is pointed at is there when it is followed, and no scrip
   await expect(page).toHaveURL(getOrigin('is') + getPath('services'));
   expect(await arrival(page)).toBe('navigational-prefetch');
   expect(requests.paths('script')).toEqual([]);
-  expect(requests.matching(/\.data$/)).toEqual([]);
+  expect(requests.filterByPath(/\.data$/)).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL(`${getOrigin('is')}/`);
   await expect(page.locator('[data-section=stats]').first()).toBeAttached();
@@ -73,7 +73,7 @@ test('with data saving on, nothing is prefetched, and links and forms still work
   // As long as fetching the page would take.
   await page.waitForTimeout(1000);
   expect(requests.paths('script')).toEqual([]);
-  expect(requests.matching(new RegExp(`${getPath('services')}$`))).toEqual([]);
+  expect(requests.filterByPath(new RegExp(`${getPath('services')}$`))).toEqual([]);
   await page.locator('main input[type=email]').focus();
   await waitForReact(page);
 

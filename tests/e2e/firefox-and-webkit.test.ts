@@ -96,9 +96,9 @@ for (const [name, { start, problem }] of Object.entries(browsers))
     });
 
     /** Fills in a form and sends it. */
-    async function send({ form }: FormPlace, message: string, chosen: readonly string[]): Promise<void> {
+    async function send({ form }: FormPlace, message: string, choices: readonly string[]): Promise<void> {
       const ofForm = `form[name="${form.id}"]`;
-      for (const field of form.fields.filter((each) => !chosen.includes(each.name)))
+      for (const field of form.fields.filter((each) => !choices.includes(each.name)))
         await answer(ofForm, field, message);
       await page.click(`${ofForm} button[type=submit]`);
       await expect

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 test('titles, texts and labels are in our font from the first paint, without a shift', async ({ page }) => {
   for (const to of pages) {
     await page.goto(getOrigin(home) + getPath(to));
-    await painted(page);
+    await waitForPaint(page);
     for (const selector of ['h1', 'main p', 'footer a'])
       expect(await getFont(page, selector), `${to} ${selector}`).toContain('Schibsted');
     expect(await page.evaluate(() => window.movedBy), to).toBe(0);
@@ -50,20 +50,20 @@ test('a page whose font comes late or never stays in the fallback font, without 
   const loaded = page.waitForResponse('**/*.woff2');
   hold.resolve();
   await loaded;
-  await painted(page);
+  await waitForPaint(page);
   expect(await getFont(page, 'h1')).not.toContain('Schibsted');
   expect(await page.evaluate(() => window.movedBy)).toBe(0);
 
   await page.unroute('**/*.woff2');
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(getOrigin(home) + getPath('prices'));
-  await painted(page);
+  await waitForPaint(page);
   for (const selector of ['h1', 'main p']) expect(await getFont(page, selector)).not.toContain('Schibsted');
   expect(await page.evaluate(() => window.movedBy)).toBe(0);
 });
 
 /** Waits until the browser has painted all pending changes. */
-async function painted(page: Page): Promise<void> {
+async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

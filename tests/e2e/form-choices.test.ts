@@ -35,14 +35,14 @@ for (const scripts of [true, false])
       await expect(seo).toBeHidden();
 
       await visit(hosting.path);
-      const shown = summary(page).locator('article:visible');
-      await expect(shown).toHaveCount(1);
-      await expect(shown).toHaveAttribute('data-summary', 'basic');
+      const visibleSummary = summary(page).locator('article:visible');
+      await expect(visibleSummary).toHaveCount(1);
+      await expect(visibleSummary).toHaveAttribute('data-summary', 'basic');
       await getFormParts(page, hosting).choice('selected_package', 'enterprise').check();
-      await expect(shown).toHaveAttribute('data-summary', 'enterprise');
-      await expect(shown).toContainText('24.990');
-      await expect(shown).toContainText(words('common:price.vatExcluded'));
-      await expect(shown).toContainText(words('common:period.month'));
+      await expect(visibleSummary).toHaveAttribute('data-summary', 'enterprise');
+      await expect(visibleSummary).toContainText('24.990');
+      await expect(visibleSummary).toContainText(words('common:price.vatExcluded'));
+      await expect(visibleSummary).toContainText(words('common:period.month'));
     });
   });
 
@@ -86,8 +86,8 @@ const keyboards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   leit: { type: 'search', autocomplete: 'off', enterkeyhint: 'search' },
 };
 
-/** Checks the keyboard attributes of the fields, and adds their names to `seen`. */
-async function expectKeyboards(page: Page, seen: Set<string>): Promise<void> {
+/** Checks the keyboard attributes of the fields, and adds their names to `checkedNames`. */
+async function expectKeyboards(page: Page, checkedNames: Set<string>): Promise<void> {
   const fields = await page
     .locator('main input:visible')
     .evaluateAll((inputs) =>
@@ -96,20 +96,20 @@ async function expectKeyboards(page: Page, seen: Set<string>): Promise<void> {
       ),
     );
   for (const { name = '', type = 'text', ...attributes } of fields) {
-    const wanted = keyboards[name];
-    if (!wanted) continue;
-    seen.add(name);
-    expect({ ...attributes, type }, `${name} on ${page.url()}`).toMatchObject(wanted);
+    const keyboard = keyboards[name];
+    if (!keyboard) continue;
+    checkedNames.add(name);
+    expect({ ...attributes, type }, `${name} on ${page.url()}`).toMatchObject(keyboard);
   }
 }
 
 test('every question is under a heading and has the right keyboard', async ({ visit, page }) => {
-  const seen = new Set<string>();
+  const checkedNames = new Set<string>();
   await visit('projects');
-  await expectKeyboards(page, seen);
+  await expectKeyboards(page, checkedNames);
   for (const { form, path } of formPlaces) {
     await visit(path);
-    await expectKeyboards(page, seen);
+    await expectKeyboards(page, checkedNames);
     const element = page.locator(`form[name="${form.id}"]`);
     for (const name of ['person', 'matter'] as const)
       await expect(element.getByRole('group', { name: words(`forms:groups.${name}`) })).toHaveCount(1);
@@ -123,7 +123,7 @@ test('every question is under a heading and has the right keyboard', async ({ vi
       );
     expect(alone, form.id).toBe(0);
   }
-  expect([...seen].sort()).toEqual(Object.keys(keyboards).sort());
+  expect([...checkedNames].sort()).toEqual(Object.keys(keyboards).sort());
 });
 
 test('the cards and the summary of a long form fit the pointer, the keyboard and the screen', async ({

@@ -79,7 +79,7 @@ async function answer(control: Locator, field: FormField, message: string): Prom
 }
 
 /** Form posts that were received. */
-export interface Posted {
+export interface SubmittedForms {
   /** The body of each post, in order. */
   readonly bodies: URLSearchParams[];
   /** Number of tickets that were requested. */
@@ -94,23 +94,23 @@ interface Answer {
 /** Answers in place of a server that takes forms, and keeps the posts; `null`: the network is unavailable. */
 export async function takeForms(
   page: Page,
-  answers: (posted: number) => Answer | null | Promise<Answer>,
-): Promise<Posted> {
-  const posted: Posted = { bodies: [], tickets: 0 };
+  answers: (count: number) => Answer | null | Promise<Answer>,
+): Promise<SubmittedForms> {
+  const submissions: SubmittedForms = { bodies: [], tickets: 0 };
   await page.route(`**${TICKET_PATH}`, async (route) => {
-    posted.tickets += 1;
-    await route.fulfill({ json: { ticket: `ticket-${posted.tickets}` } });
+    submissions.tickets += 1;
+    await route.fulfill({ json: { ticket: `ticket-${submissions.tickets}` } });
   });
   await page.route(
     ({ pathname }) => pathname === '/',
     async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
-      posted.bodies.push(new URLSearchParams(route.request().postData() ?? ''));
-      const answer = await answers(posted.bodies.length);
+      submissions.bodies.push(new URLSearchParams(route.request().postData() ?? ''));
+      const answer = await answers(submissions.bodies.length);
       await (answer ? route.fulfill(answer) : route.abort());
     },
   );
-  return posted;
+  return submissions;
 }
 
 /** A reply of the site's own server. */

@@ -17,7 +17,7 @@ for (const [scripts, kind, places] of [
       page,
       rowSite,
     }) => {
-      const sent: { form: string; language: string; page: string; message: string }[] = [];
+      const sentForms: { form: string; language: string; page: string; message: string }[] = [];
       for (const [at, place] of places.entries()) {
         // Each form in one language, with scripts in a different one than without.
         const language = languages[(at + (scripts ? 0 : 2)) % languages.length] ?? '';
@@ -29,7 +29,7 @@ for (const [scripts, kind, places] of [
         await send.click();
         await expect(dialog).toBeVisible({ timeout: LONGEST_REPLY_MS });
         await expect(dialog).toContainText(success);
-        sent.push({ form: place.form.id, language, page: place.path, message });
+        sentForms.push({ form: place.form.id, language, page: place.path, message });
       }
 
       let stored: Awaited<ReturnType<typeof inbox>> = [];
@@ -37,12 +37,14 @@ for (const [scripts, kind, places] of [
         (await rowSite.inbox())
           .map((entry) => ({ ...entry, message: entry.fields.message ?? entry.fields.problem ?? '' }))
           .filter(({ message }) => message.includes(kind));
-      const found = async () => {
+      const readInbox = async () => {
         stored = await inbox();
         return stored.map(({ form, language, page, message }) => ({ form, language, page, message }));
       };
-      const order = (all: typeof sent) => all.map((entry) => JSON.stringify(entry)).sort();
-      await expect.poll(async () => order(await found()), { timeout: LONGEST_REPLY_MS }).toEqual(order(sent));
+      const order = (all: typeof sentForms) => all.map((entry) => JSON.stringify(entry)).sort();
+      await expect
+        .poll(async () => order(await readInbox()), { timeout: LONGEST_REPLY_MS })
+        .toEqual(order(sentForms));
       for (const { form, fields, offer } of stored) {
         expect(fields.email).toBe('jona@example.is');
         if (form === 'quote')
@@ -63,8 +65,10 @@ test.describe('without scripts', () => {
     expectErrors(/status of 422/);
     // A browser that does not validate: only the server's answer counts.
     await page.route('**/*', (route) => {
-      const sent = route.request().postData();
-      return route.continue(sent === null ? {} : { postData: sent.replace('jona%40example.is', 'jona') });
+      const postData = route.request().postData();
+      return route.continue(
+        postData === null ? {} : { postData: postData.replace('jona%40example.is', 'jona') },
+      );
     });
     const place = findForm('hosting-order');
     await page.goto(rowSite.at(place.path, 'es'));

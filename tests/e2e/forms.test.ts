@@ -16,7 +16,7 @@ import { barriersOn, expectNoBarriers } from './run-axe.ts';
 import { words } from './site-model.ts';
 import { test } from './site-test.ts';
 
-const sent = () => reply(200, 'sent');
+const successReply = () => reply(200, 'sent');
 const failedWords = words('forms:outcomes.failed');
 
 test('a form reports what is missing, posts what is filled in, gives thanks and is empty again', async ({
@@ -26,16 +26,18 @@ test('a form reports what is missing, posts what is filled in, gives thanks and 
   for (const place of variedForms)
     await test.step(place.form.id, async () => {
       await page.unrouteAll();
-      const posted = await takeForms(page, sent);
+      const submissions = await takeForms(page, successReply);
       await visit(place.path);
       await waitForForm(page, place);
       const { form, send, errors, dialog, success } = getFormParts(page, place);
       await send.click();
       await expect(errors).toBeFocused();
       await expect(errors.locator('svg')).toBeVisible();
-      const wrong = form.locator('[aria-invalid=true]');
-      expect(await wrong.count()).toBeGreaterThan(0);
-      for (const id of await wrong.evaluateAll((controls) => controls.map((control) => control.id))) {
+      const invalidControls = form.locator('[aria-invalid=true]');
+      expect(await invalidControls.count()).toBeGreaterThan(0);
+      for (const id of await invalidControls.evaluateAll((controls) =>
+        controls.map((control) => control.id),
+      )) {
         const error = page.locator(`[id="${id}-error"]`);
         await expect(error.locator('svg')).toBeVisible();
         await expect(error).toHaveText(words('forms:errors.required'));
@@ -52,7 +54,7 @@ test('a form reports what is missing, posts what is filled in, gives thanks and 
       await expect(dialog.locator('svg use')).toHaveCount(1);
       // The dialog is the same for each form.
       if (place === variedForms[0]) expect.soft(await barriersOn(page), 'thanks').toEqual([]);
-      const [body] = posted.bodies;
+      const [body] = submissions.bodies;
       expect(body?.get(hiddenFields.form)).toBe(place.form.id);
       expect(body?.get(hiddenFields.page)).toBe(place.path);
       expect(body?.get(TRAP_FIELD)).toBe('');
@@ -61,7 +63,7 @@ test('a form reports what is missing, posts what is filled in, gives thanks and 
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(send).toBeFocused();
-      const left = await form.evaluate((element: HTMLFormElement) =>
+      const entries = await form.evaluate((element: HTMLFormElement) =>
         [...new FormData(element)].flatMap(([name, value]) =>
           name.startsWith('form-') ? [] : [`${name}=${value}`],
         ),
@@ -69,7 +71,7 @@ test('a form reports what is missing, posts what is filled in, gives thanks and 
       const initial = place.form.fields.flatMap((field) =>
         field.type === 'package' ? [`${field.name}=${field.initial}`] : [],
       );
-      expect(left.filter((entry) => !entry.endsWith('='))).toEqual(initial);
+      expect(entries.filter((entry) => !entry.endsWith('='))).toEqual(initial);
     });
 });
 
@@ -110,12 +112,12 @@ test('the contact form reports each failure, loses nothing typed, and sends it o
       reply(422, 'invalid', [{ field: 'subject', code: 'not-text' }]),
       // A static host's answer: any successful status counts as success.
       { status: 200, body: '<!DOCTYPE html><title>Forsíða</title>' },
-      sent(),
+      successReply(),
     ];
-    const posted = await takeForms(page, (count) => answers[count - 1] ?? null);
+    const submissions = await takeForms(page, (count) => answers[count - 1] ?? null);
     for (const count of [1, 2, 3]) {
       await send.click();
-      await expect.poll(() => posted.bodies.length).toBe(count);
+      await expect.poll(() => submissions.bodies.length).toBe(count);
       await expect(alert).toContainText(failedWords);
       await expect(field('message')).toHaveValue('Halló, þetta er prófun.');
       await expect(dialog).toBeHidden();
@@ -136,10 +138,10 @@ test('the contact form reports each failure, loses nothing typed, and sends it o
     await send.click();
     await expect(dialog).toBeVisible();
 
-    const tickets = posted.bodies.map((body) => body.get(hiddenFields.ticket));
+    const tickets = submissions.bodies.map((body) => body.get(hiddenFields.ticket));
     expect(tickets[0]).not.toBe('');
     expect(tickets.slice(1, 3)).toEqual([tickets[0], tickets[0]]);
-    expect(posted.bodies[1]?.toString()).toBe(posted.bodies[0]?.toString());
+    expect(submissions.bodies[1]?.toString()).toBe(submissions.bodies[0]?.toString());
     expect(tickets[3]).not.toBe(tickets[2]);
     expect(tickets[5]).not.toBe(tickets[4]);
   });
@@ -147,8 +149,8 @@ test('the contact form reports each failure, loses nothing typed, and sends it o
   await dialog.getByRole('button').click();
 
   await test.step('while it is being sent, the button and screen readers are informed; nothing is sent twice', async () => {
-    const arrived = Promise.withResolvers<ReturnType<typeof sent>>();
-    const posted = await takeForms(page, () => arrived.promise);
+    const pendingReply = Promise.withResolvers<ReturnType<typeof successReply>>();
+    const submissions = await takeForms(page, () => pendingReply.promise);
     await fillIn(page, place);
     await send.click();
     await expect(form.getByRole('status')).toHaveText(words('forms:sending'));
@@ -157,16 +159,16 @@ test('the contact form reports each failure, loses nothing typed, and sends it o
     await expect(send).toBeDisabled();
     await send.click({ force: true });
     await field('name').press('Enter');
-    arrived.resolve(sent());
+    pendingReply.resolve(successReply());
     await expect(dialog).toBeVisible();
     await expect(field('message')).not.toHaveAttribute('readonly');
-    expect(posted.bodies).toHaveLength(1);
+    expect(submissions.bodies).toHaveLength(1);
   });
   await page.unrouteAll();
   await dialog.getByRole('button').click();
 
   await test.step('what is pasted is posted clean, stays as typed, and an invisible name is missing', async () => {
-    const posted = await takeForms(page, () => reply(503, 'failed'));
+    const submissions = await takeForms(page, () => reply(503, 'failed'));
     await fillIn(page, place);
     await field('name').fill('\u200b');
     await send.click();
@@ -178,7 +180,7 @@ test('the contact form reports each failure, loses nothing typed, and sends it o
     await field('message').fill('Line one\u000bline two, it\u0092s');
     await send.click();
     await expect(alert).toBeVisible();
-    const [body] = posted.bodies;
+    const [body] = submissions.bodies;
     expect(['name', 'phone', 'email', 'message'].map((name) => body?.get(name))).toEqual([
       'Jóna',
       '+354 555-0190 ext. 2',
@@ -190,13 +192,13 @@ test('the contact form reports each failure, loses nothing typed, and sends it o
   await page.unrouteAll();
 
   await test.step('where trying again changes nothing, the message states what to do', async () => {
-    const refused = (refusal: string) =>
+    const refusalReply = (refusal: string) =>
       ({ status: 400, body: JSON.stringify({ outcome: 'failed', errors: [], refusal }) }) as const;
     const answers = [
-      refused('malformed'),
-      refused('unknown-field'),
+      refusalReply('malformed'),
+      refusalReply('unknown-field'),
       { status: 413, body: '<h1>nginx</h1>' },
-      refused('x'),
+      refusalReply('x'),
     ];
     await takeForms(page, (count) => answers[count - 1] ?? null);
     await fillIn(page, place);
@@ -214,7 +216,7 @@ test('what is wrong is reported at its field and in a summary that takes the foc
   visit,
   page,
 }) => {
-  const posted = await takeForms(page, sent);
+  const submissions = await takeForms(page, successReply);
   const place = findForm('servicedesk');
   await visit(place.path);
   await waitForForm(page, place);
@@ -250,12 +252,12 @@ test('what is wrong is reported at its field and in a summary that takes the foc
   await field('email').fill('jona@example.is');
   await expect(field('email')).not.toHaveAttribute('aria-invalid');
   await expect(errors.getByRole('link')).toHaveCount(5);
-  expect(posted.bodies).toEqual([]);
+  expect(submissions.bodies).toEqual([]);
 
   // An address without https:// is completed.
   await fillIn(page, place);
   await field('website').fill('www.example.is/sida');
   await send.click();
   await expect(dialog).toBeVisible();
-  expect(posted.bodies[0]?.get('website')).toBe('https://www.example.is/sida');
+  expect(submissions.bodies[0]?.get('website')).toBe('https://www.example.is/sida');
 });

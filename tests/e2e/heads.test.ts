@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { jsonLdMistakes } from '../json-ld-mistakes.ts';
 import { pngHead } from '../read-png.ts';
 import { askServer } from './ask-server.ts';
-import { type BuiltHtml, builtBytes, builtFile, builtHtml } from './built-html.ts';
+import { type BuiltHtml, readBuiltBytes, readBuiltFile, readBuiltHtml } from './built-html.ts';
 import {
   allPages,
   rawTexts,
@@ -22,8 +22,8 @@ test('every page has its address, language, one h1, content policy and a complet
   tag: '@content',
 }, async ({ browser }) => {
   const pages = await allPages(browser);
-  const wanted = languages.flatMap((language) => staticPaths.map((path) => `${language} ${path}`));
-  expect(pages.map(({ name }) => name)).toEqual(wanted);
+  const expectedNames = languages.flatMap((language) => staticPaths.map((path) => `${language} ${path}`));
+  expect(pages.map(({ name }) => name)).toEqual(expectedNames);
   for (const { name, host, path, title, meta, canonical, ...page } of pages) {
     expect(page, name).toMatchObject({ status: 200, language: host });
     expect(
@@ -162,8 +162,8 @@ test('JSON-LD describes what the page shows: agency, breadcrumbs, questions, ser
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },
       }));
-      const described = thingsOfType(page, 'FAQPage').map(({ mainEntity }) => mainEntity);
-      expect(described, name).toEqual(questions.length > 0 ? [questions] : []);
+      const faqEntities = thingsOfType(page, 'FAQPage').map(({ mainEntity }) => mainEntity);
+      expect(faqEntities, name).toEqual(questions.length > 0 ? [questions] : []);
 
       const service = {
         name: breadcrumb.at(-1)?.name,
@@ -186,7 +186,9 @@ interface Head extends BuiltHtml {
   readonly alternates: readonly (readonly [language: string, href: string])[];
 }
 
-const heads = Object.fromEntries(languages.map((language) => [language, builtHtml(language).map(readHead)]));
+const heads = Object.fromEntries(
+  languages.map((language) => [language, readBuiltHtml(language).map(readHead)]),
+);
 const headsOf = (language: string) => (heads[language] ?? []).filter(({ path }) => path !== '/404.html');
 
 function readHead(page: BuiltHtml): Head {
@@ -206,15 +208,15 @@ for (const { code: language, origin } of site.languages)
   test(`every built ${language} page, news and projects included, has its own title and description, names its counterparts, and is in the sitemap`, async ({
     page,
   }) => {
-    const own = headsOf(language);
-    expect(own.length).toBeGreaterThan(50);
+    const languageHeads = headsOf(language);
+    expect(languageHeads.length).toBeGreaterThan(50);
     for (const slot of ['title', 'description'] as const) {
-      const pathsBy = Map.groupBy(own, (head) => head[slot]);
+      const pathsBy = Map.groupBy(languageHeads, (head) => head[slot]);
       expect(pathsBy.get(''), slot).toBeUndefined();
       const shared = [...pathsBy.values()].filter((pages) => pages.length > 1);
       expect(shared.map((pages) => pages.map(({ path }) => path))).toEqual([]);
     }
-    for (const { path, canonical, alternates } of own) {
+    for (const { path, canonical, alternates } of languageHeads) {
       expect(canonical, path).toEqual([origin + path]);
       const counterparts = site.languages.map((other) => [other.code, other.origin + path]);
       expect(Object.fromEntries(alternates), path).toEqual({
@@ -228,16 +230,18 @@ for (const { code: language, origin } of site.languages)
         ).toBe(true);
     }
 
-    const { root, urls } = await page.evaluate(readSitemap, builtFile(language, 'sitemap.xml'));
+    const { root, urls } = await page.evaluate(readSitemap, readBuiltFile(language, 'sitemap.xml'));
     expect(root).toEqual({ name: 'urlset', space: 'http://www.sitemaps.org/schemas/sitemap/0.9' });
-    const indexed = own.filter(({ html }) => html.includes('content="index,follow"'));
-    expect(urls.map(({ loc }) => loc).sort()).toEqual(indexed.flatMap(({ canonical }) => canonical).sort());
+    const indexedHeads = languageHeads.filter(({ html }) => html.includes('content="index,follow"'));
+    expect(urls.map(({ loc }) => loc).sort()).toEqual(
+      indexedHeads.flatMap(({ canonical }) => canonical).sort(),
+    );
     for (const { loc, children, lastmod, alternates } of urls) {
       expect(
         children.filter((name) => !['loc', 'lastmod', 'xhtml:link'].includes(name)),
         loc,
       ).toEqual([]);
-      expect(alternates, loc).toEqual(indexed.find(({ canonical }) => canonical[0] === loc)?.alternates);
+      expect(alternates, loc).toEqual(indexedHeads.find(({ canonical }) => canonical[0] === loc)?.alternates);
       expect(lastmod.length, loc).toBeLessThan(2);
       for (const day of lastmod) {
         expect(day, loc).toMatch(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/);
@@ -257,7 +261,7 @@ for (const { code: language, origin } of site.languages)
       expect(images.has(image), `${path} ${image}`).toBe(false);
       images.add(image);
       expect(image.startsWith(`${origin}/social/`), `${path} ${image}`).toBe(true);
-      const bytes = builtBytes(language, new URL(image).pathname);
+      const bytes = readBuiltBytes(language, new URL(image).pathname);
       expect(pngHead(bytes), path).toEqual({ width: 1200, height: 630 });
       // Well below 300 KB, above which some networks show no picture.
       expect(bytes.length, path).toBeLessThan(100_000);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type ConfigData, HtmlValidate, type Message, StaticConfigLoader } from 'html-validate';
-import { type BuiltHtml, builtHtml } from './built-html.ts';
+import { type BuiltHtml, readBuiltHtml } from './built-html.ts';
 import { languages } from './site-model.ts';
 
 /** Every rule set of html-validate; exceptions are equally valid ways in which React writes HTML. */
@@ -25,7 +25,7 @@ const config: ConfigData = {
 };
 
 /** Findings of rules that are false positives. */
-const known: readonly { readonly rule: string; readonly place: RegExp; readonly why: string }[] = [
+const exceptions: readonly { readonly rule: string; readonly place: RegExp; readonly why: string }[] = [
   {
     rule: 'unique-landmark',
     place: /^#top > header > div > (nav|details:nth-child\(\d+\) > nav)$/,
@@ -36,22 +36,22 @@ const known: readonly { readonly rule: string; readonly place: RegExp; readonly 
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
 test('every built page is valid HTML by all rules of html-validate', async () => {
-  const pages = languages.flatMap(builtHtml);
+  const pages = languages.flatMap(readBuiltHtml);
   expect(pages.length).toBeGreaterThan(200);
-  const found: Record<string, string[]> = {};
+  const mistakesByPage: Record<string, string[]> = {};
   for (const { language, path, html } of ofEachShape(pages)) {
     const { results } = await validator.validateString(path === '/' ? html : withoutFrame(html));
     const mistakes = results.flatMap(({ messages }) => messages).filter((message) => !isKnown(message));
     if (mistakes.length > 0)
-      found[language + path] = mistakes.map(
+      mistakesByPage[language + path] = mistakes.map(
         ({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'the whole page'})`,
       );
   }
-  expect(found).toEqual({});
+  expect(mistakesByPage).toEqual({});
 });
 
 test('every built page has the colours that its styles and pictures name', () => {
-  for (const { language, path, html } of languages.flatMap(builtHtml)) {
+  for (const { language, path, html } of languages.flatMap(readBuiltHtml)) {
     const namesIn = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, name]) => name))];
     expect(namesIn(/(--[\w-]+):/g), language + path).toEqual(
       expect.arrayContaining(namesIn(/var\((--[\w-]+)/g)),
@@ -61,7 +61,7 @@ test('every built page has the colours that its styles and pictures name', () =>
 
 test('no element of a built page has an attribute that HTML and SVG do not know', () => {
   const unknown = new Set<string>();
-  for (const { html } of languages.flatMap(builtHtml))
+  for (const { html } of languages.flatMap(readBuiltHtml))
     for (const [, name = '', text = ''] of html
       .replace(/<(script|style)\b([^>]*)>.*?<\/\1>/gs, '<$1$2>')
       .matchAll(/<([a-z][\w-]*)((?:\s[^<>"]+(?:="[^"]*")?)*)\s*\/?>/gi))
@@ -110,5 +110,5 @@ function mainPart(html: string): string {
 }
 
 function isKnown({ ruleId, selector }: Message): boolean {
-  return known.some(({ rule, place }) => rule === ruleId && selector !== null && place.test(selector));
+  return exceptions.some(({ rule, place }) => rule === ruleId && selector !== null && place.test(selector));
 }

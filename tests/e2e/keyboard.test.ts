@@ -33,11 +33,11 @@ test.describe('pages of every kind of section', () => {
     await prepareFindingFaults(page);
     for (const size of sizes) {
       await page.setViewportSize(size);
-      const found = await inOneTab(page, [...variedPaths, unknownPath], measureFocus, controls);
-      for (const { path, found: measured } of found) {
-        expect.soft(measured.faults, `${path}, ${size.width} px`).toEqual([]);
-        expect(measured.width, `${path}, ${size.width} px`).toBe(size.width);
-        expect(measured.bar / size.height, 'the bar’s part of the screen').toBeLessThan(0.2);
+      const results = await inOneTab(page, [...variedPaths, unknownPath], measureFocus, controls);
+      for (const { path, result: focusReport } of results) {
+        expect.soft(focusReport.faults, `${path}, ${size.width} px`).toEqual([]);
+        expect(focusReport.width, `${path}, ${size.width} px`).toBe(size.width);
+        expect(focusReport.bar / size.height, 'the bar’s part of the screen').toBeLessThan(0.2);
       }
     }
   });
@@ -65,7 +65,7 @@ test('the keyboard reaches and shows everything on pages, in the menu and under 
     await page.setViewportSize({ width: 1280, height: 720 });
     for (const to of ['hosting', 'quote']) {
       await visit(to);
-      expect(await goRound(page), to).toEqual({ missed: [], faults: [] });
+      expect(await goRound(page), to).toEqual({ missedControls: [], faults: [] });
     }
   });
 
@@ -80,7 +80,7 @@ test('the keyboard reaches and shows everything on pages, in the menu and under 
     await branch.locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(branch).toHaveAttribute('open');
-    expect(await goRound(page)).toEqual({ missed: [], faults: [] });
+    expect(await goRound(page)).toEqual({ missedControls: [], faults: [] });
     await page.setViewportSize({ width: 320, height: 256 });
     const last = mobileMenu.getByRole('navigation').getByRole('link').last();
     await last.focus();
@@ -95,28 +95,30 @@ test('the keyboard reaches and shows everything on pages, in the menu and under 
 /** Result of going round a page with the keyboard. */
 interface Round {
   /** Controls that were visible at first and that the keyboard did not reach. */
-  readonly missed: readonly string[];
+  readonly missedControls: readonly string[];
   /** Faults in how the focus was shown. */
   readonly faults: readonly string[];
 }
 
 /** Presses Tab until the focus has been all the way round. */
 async function goRound(page: Page): Promise<Round> {
-  const wanted = await controlsOn(page);
-  expect(wanted.size).toBeGreaterThan(5);
-  const reached = new Set<number>();
+  const visibleControls = await controlsOn(page);
+  expect(visibleControls.size).toBeGreaterThan(5);
+  const reachedPlaces = new Set<number>();
   const faults: string[] = [];
   for (let presses = 0; presses < MANY; presses++) {
     await page.keyboard.press('Tab');
-    const focused = await focusedOn(page);
+    const focused = await findFocus(page);
     // After the last control the page as a whole has the focus once.
     if (!focused) continue;
-    if (focused.place === [...reached][0]) break;
-    if (focused.place >= 0) reached.add(focused.place);
+    if (focused.place === [...reachedPlaces][0]) break;
+    if (focused.place >= 0) reachedPlaces.add(focused.place);
     faults.push(...focused.faults);
   }
-  const missed = [...wanted].filter(([place]) => !reached.has(place)).map(([, name]) => name);
-  return { missed, faults };
+  const missedControls = [...visibleControls]
+    .filter(([place]) => !reachedPlaces.has(place))
+    .map(([, name]) => name);
+  return { missedControls, faults };
 }
 
 /** Every visible element that a visitor can interact with. */
@@ -124,7 +126,7 @@ const controls =
   'a[href], button:enabled, summary, select, textarea, input:enabled:not([type=hidden]), [tabindex="0"]';
 
 /** Element of a page that has the focus. */
-interface Focused {
+interface FocusState {
   /** Index among the controls of the page, from 0; -1 for other elements, such as a list that scrolls. */
   readonly place: number;
   /** Reasons why a visitor does not see where the focus is; empty if they do. */
@@ -139,7 +141,7 @@ declare global {
 }
 
 /** Focused element; null if the page as a whole has the focus. */
-function focusedOn(page: Page): Promise<Focused | null> {
+function findFocus(page: Page): Promise<FocusState | null> {
   return page.evaluate(judgeFocus, controls);
 }
 
@@ -182,17 +184,17 @@ async function controlsOn(page: Page): Promise<ReadonlyMap<number, string>> {
 }
 
 /** Runs in the browser, so it uses nothing from outside the function. */
-function judgeFocus(selector: string): Focused | null {
+function judgeFocus(selector: string): FocusState | null {
   const part = document.activeElement;
   if (!(part instanceof HTMLElement) || part === document.body) return null;
   const place = [...document.querySelectorAll(selector)].indexOf(part);
   // A choice is rendered as the card that contains it.
-  const drawn = part.closest('label') ?? part;
-  const name = part.getAttribute('aria-label') ?? drawn.textContent?.trim().slice(0, 40);
+  const card = part.closest('label') ?? part;
+  const name = part.getAttribute('aria-label') ?? card.textContent?.trim().slice(0, 40);
   const faults: string[] = [];
   const report = (fault: string) => faults.push(`${part.localName} “${name}” ${fault}`);
 
-  const hasRing = [part, drawn].some((element) => {
+  const hasRing = [part, card].some((element) => {
     // If the title of a card is its link, the ring is around the card.
     return [null, '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
@@ -208,7 +210,7 @@ function judgeFocus(selector: string): Focused | null {
   for (const down of isTall ? [box.top + 3] : [box.top + 3, box.bottom - 3]) {
     const above = document.elementFromPoint(across, down);
     if (!above) report(`is outside of the screen, at ${Math.round(down)} of ${innerHeight} px`);
-    else if (!drawn.contains(above) && !above.contains(drawn))
+    else if (!card.contains(above) && !above.contains(card))
       report(`is behind ${above.outerHTML.slice(0, 80)}`);
   }
   return { place, faults };

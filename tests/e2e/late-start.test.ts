@@ -37,12 +37,12 @@ test('the keyboard on a link starts React', async ({ visit, page }) => {
 
 /** Delays React's module until the returned function is called. */
 async function holdReact(page: Page): Promise<() => void> {
-  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  const { promise: mayCome, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/entry.client-*.js', async (route) => {
     await mayCome;
     await route.continue();
   });
-  return come;
+  return release;
 }
 
 test.describe('on a phone', () => {
@@ -54,27 +54,27 @@ test.describe('on a phone', () => {
       Object.assign(window, { shared });
       Object.assign(navigator, { share: async ({ url }: { url: string }) => shared.push(url) });
     });
-    const come = await holdReact(page);
+    const release = await holdReact(page);
     await visit('news');
     await page.locator('main a[href^="/frettir/"]').first().tap();
     const share = page.locator('button[data-live]');
     const start = page.waitForRequest('**/assets/entry.client-*.js');
     await share.tap();
     await start;
-    const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared);
-    expect(await shared()).toEqual([]);
-    come();
+    const readSharedUrls = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared);
+    expect(await readSharedUrls()).toEqual([]);
+    release();
     await waitForReact(page);
-    await expect.poll(shared).toEqual([page.url()]);
+    await expect.poll(readSharedUrls).toEqual([page.url()]);
     await share.tap();
-    await expect.poll(shared).toEqual([page.url(), page.url()]);
+    await expect.poll(readSharedUrls).toEqual([page.url(), page.url()]);
   });
 
   test('a touch on the menu starts React; keys and taps count while it is being loaded', async ({
     visit,
     page,
   }) => {
-    const come = await holdReact(page);
+    const release = await holdReact(page);
     const requests = watchRequests(page);
     await visit('home');
     expect(requests.paths('script')).toEqual([]);
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     await expect(cookieNotice).toBeHidden();
     await hamburger.tap();
     await expect(mobileMenu).toHaveAttribute('open');
-    come();
+    release();
     await waitForReact(page);
     await expect(mobileMenu).toHaveAttribute('open');
     await page.keyboard.press('Escape');
@@ -100,28 +100,28 @@ test('a link that is pointed at while the page comes in starts React once all of
   page,
 }) => {
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
-  const slow = createServer((asked, answer) => {
-    const headers = { ...asked.headers, host: `is.localhost:${port}`, 'accept-encoding': 'identity' };
-    request({ port, path: asked.url, headers }, async (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      if (asked.url !== '/') {
-        given.pipe(answer);
+  const slow = createServer((incoming, answer) => {
+    const headers = { ...incoming.headers, host: `is.localhost:${port}`, 'accept-encoding': 'identity' };
+    request({ port, path: incoming.url, headers }, async (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      if (incoming.url !== '/') {
+        response.pipe(answer);
         return;
       }
-      const html = await text(given);
+      const html = await text(response);
       const middle = html.indexOf('<footer');
       answer.write(html.slice(0, middle));
       await mayEnd;
       answer.end(html.slice(middle));
     }).end();
   });
-  await new Promise<void>((listening) => slow.listen(0, listening));
-  const started = page.waitForResponse('**/assets/entry.client-*.js');
+  await new Promise<void>((resolve) => slow.listen(0, resolve));
+  const reactResponse = page.waitForResponse('**/assets/entry.client-*.js');
   await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}`, { waitUntil: 'commit' });
   await linkTo(page, 'services').hover();
-  await started;
+  await reactResponse;
   // As long as React would take to start.
-  await page.evaluate(() => new Promise((passed) => setTimeout(passed, 1000)));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
   end();
   await waitForReact(page);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
@@ -136,11 +136,11 @@ test('a click leads on before React is there, and where its scripts do not come 
 }) => {
   expectErrors(/Failed to load resource|Failed to fetch dynamically imported module/);
   const services = getOrigin('is') + getPath('services');
-  const come = await holdReact(page);
+  const release = await holdReact(page);
   await visit('home');
   await linkTo(page, 'services').click();
   await expect(page).toHaveURL(services);
-  come();
+  release();
 
   await page.route('**/hydrate/*.js', (route) => route.abort());
   await visit('home');

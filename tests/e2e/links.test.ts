@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { askServer } from './ask-server.ts';
-import { builtFile, isBuilt } from './built-html.ts';
+import { isBuilt, readBuiltFile } from './built-html.ts';
 import { readServedPages, type ServedPage } from './pages.ts';
 import { languages, staticPaths } from './site-model.ts';
 
@@ -12,15 +12,17 @@ for (const language of languages)
     const links = linksWithin(pages);
     const paths = new Set(links.map(({ to }) => to.pathname));
     expect(paths.size).toBeGreaterThan(staticPaths.length / 2);
-    const dead: string[] = [];
+    const deadLinks: string[] = [];
     for (const path of paths) {
       const isKnown = pages.some((page) => page.path === path);
-      if (!isKnown && (await askServer(language, path)).status !== 200) dead.push(path);
+      if (!isKnown && (await askServer(language, path)).status !== 200) deadLinks.push(path);
     }
-    expect(dead).toEqual([]);
+    expect(deadLinks).toEqual([]);
 
-    const linked = new Set(links.filter(({ from, to }) => from !== to.pathname).map(({ to }) => to.pathname));
-    expect(staticPaths.filter((path) => !linked.has(path))).toEqual([]);
+    const linkedPaths = new Set(
+      links.filter(({ from, to }) => from !== to.pathname).map(({ to }) => to.pathname),
+    );
+    expect(staticPaths.filter((path) => !linkedPaths.has(path))).toEqual([]);
 
     const places = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]));
     const fragments = links.filter(({ to }) => to.hash !== '');
@@ -37,7 +39,7 @@ for (const language of languages)
     expect([...files].filter((file) => !isBuilt(language, file.replace(/#.*/, '')))).toEqual([]);
     const symbols = [...files].filter((file) => file.includes('#')).map((file) => file.split('#'));
     expect(
-      symbols.filter(([file = '', symbol]) => !builtFile(language, file).includes(` id="${symbol}"`)),
+      symbols.filter(([file = '', symbol]) => !readBuiltFile(language, file).includes(` id="${symbol}"`)),
     ).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type RunningPreview, startPreview } from '../unit/dev/running-preview.ts';
-import { createProject, editedProject } from '../unit/texts/small-project.ts';
+import { createProject, editProject } from '../unit/texts/small-project.ts';
 import { test } from './site-test.ts';
 import { waitForReact } from './start-react.ts';
 
@@ -8,7 +8,7 @@ import { waitForReact } from './start-react.ts';
 
 /** The small site, with a menu without duplicate entries. */
 const site = createProject(
-  editedProject(['site.yaml', '{ kind: link, to: /lausnir }', '{ kind: link, to: / }'])['site.yaml'] ?? '',
+  editProject(['site.yaml', '{ kind: link, to: /lausnir }', '{ kind: link, to: / }'])['site.yaml'] ?? '',
 );
 
 // All tests share one preview.
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => preview.stop());
 test.beforeEach(async () => {
   for (const [file, text] of Object.entries(site)) preview.write(file, text);
-  await preview.reported(({ overlay }) => overlay === '');
+  await preview.waitForState(({ overlay }) => overlay === '');
 });
 // Chromium hangs if a page is closed while it reloads, which the next test's files would cause.
 test.afterEach(({ page }) => page.goto('about:blank'));
@@ -78,15 +78,15 @@ test('an open page whose address changes is not found until a redirect is added'
 }) => {
   expectErrors(/404/);
   /** The small site with its hosting page at another address, and links to it. */
-  const moved = (redirect: string) =>
+  const createMovedSite = (redirect: string) =>
     (site['site.yaml'] ?? '')
       .replace('path: /lausnir/vefhysing\n', 'path: /hysing-vefja\n')
       .replace(/to: \/lausnir\/vefhysing/g, 'to: /hysing-vefja')
       .replace('redirects:\n', () => `redirects:\n${redirect}`);
   await open(page, '/lausnir/vefhysing');
-  preview.write('site.yaml', moved(''));
+  preview.write('site.yaml', createMovedSite(''));
   await expect(title(page)).toHaveText('is not-found.hero.title');
-  preview.write('site.yaml', moved('  - { from: /lausnir/vefhysing, to: /hysing-vefja }\n'));
+  preview.write('site.yaml', createMovedSite('  - { from: /lausnir/vefhysing, to: /hysing-vefja }\n'));
   await expect(page).toHaveURL(/\/hysing-vefja$/);
   await expect(title(page)).toHaveText('is hosting.hero.title');
 });

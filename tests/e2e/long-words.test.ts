@@ -47,8 +47,8 @@ test('no paragraph of a document makes its page scroll sideways', async ({ visit
 test('no long word makes a page scroll sideways, whatever text it is in', async ({ visit, page }) => {
   await acceptCookies(page);
   await visit('home');
-  const measured = await inOneTab(page, variedPaths, widenedBy, WORD);
-  expect(measured.filter(({ found }) => found.length > 0)).toEqual([]);
+  const results = await inOneTab(page, variedPaths, findWidenedSections, WORD);
+  expect(results.filter(({ result }) => result.length > 0)).toEqual([]);
 });
 
 /** Width of the page with different content in its document. Runs in the browser. */
@@ -60,7 +60,7 @@ function widthWith(html: string): number {
 }
 
 /** Sections that overflow when one of their texts begins with a long word, tried text by text. Runs in the browser. */
-function widenedBy(word: string): string[] {
+function findWidenedSections(word: string): string[] {
   const texts = [
     ...document.querySelectorAll<HTMLElement>('main :is(p, dialog *):not(table *, aside *)'),
   ].filter(

@@ -23,20 +23,20 @@ test('each dropdown is 500 px wide, lists every page in two columns and marks th
     expect((await panel.boundingBox())?.width).toBe(500);
 
     const links = panel.getByRole('link');
-    const shown = await links.evaluateAll((all) =>
-      all.map((one) => ({
-        to: one.getAttribute('href'),
-        left: one.getBoundingClientRect().left,
+    const entriesShown = await links.evaluateAll((all) =>
+      all.map((item) => ({
+        to: item.getAttribute('href'),
+        left: item.getBoundingClientRect().left,
         contents: [
-          one.querySelector('svg')?.checkVisibility(),
-          /\S/.test(one.querySelector('strong')?.textContent ?? ''),
-          /\S/.test(one.querySelector('span')?.textContent ?? ''),
+          item.querySelector('svg')?.checkVisibility(),
+          /\S/.test(item.querySelector('strong')?.textContent ?? ''),
+          /\S/.test(item.querySelector('span')?.textContent ?? ''),
         ],
       })),
     );
-    expect(shown.map((one) => one.to)).toEqual(entries.map((entry) => entry.to));
-    expect(new Set(shown.map(({ left }) => left)).size).toBe(2);
-    expect(shown.map(({ contents }) => contents)).toEqual(entries.map(() => [true, true, true]));
+    expect(entriesShown.map((entry) => entry.to)).toEqual(entries.map((entry) => entry.to));
+    expect(new Set(entriesShown.map(({ left }) => left)).size).toBe(2);
+    expect(entriesShown.map(({ contents }) => contents)).toEqual(entries.map(() => [true, true, true]));
 
     await expect(panel.locator('[aria-current=page]')).toHaveAttribute('href', active);
     await expect(panel.locator('[aria-current=page]')).toHaveCount(1);

@@ -13,7 +13,7 @@ declare global {
     /** Number of pages that React showed with a transition. */
     transitions?: number;
     /** Distance that elements moved by themselves. */
-    shifted?: number;
+    layoutShift?: number;
   }
 }
 
@@ -22,13 +22,13 @@ test.beforeEach(async ({ page }) => {
     window.addEventListener('pagereveal', (event) => {
       window.cameIn = event.viewTransition !== null;
     });
-    window.shifted = 0;
+    window.layoutShift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
       })[])
-        if (!entry.hadRecentInput) window.shifted = (window.shifted ?? 0) + entry.value;
+        if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 });
@@ -73,13 +73,14 @@ test('menus, questions and cards move if motion is welcome, and nothing else shi
     await visit(to);
     await page.evaluate(async () => {
       await document.fonts.ready;
-      window.shifted = 0;
+      window.layoutShift = 0;
     });
     await scrollTo(page, 400);
     await getDropdown(page, menus[0]?.to ?? '').link.hover();
-    expect(await page.evaluate(() => window.shifted), to).toBe(0);
-    const moving = await movingParts(page);
-    for (const part of ['HEADER', 'UL', 'LI', 'DETAILS::details-content']) expect(moving, to).toContain(part);
+    expect(await page.evaluate(() => window.layoutShift), to).toBe(0);
+    const animatedParts = await movingParts(page);
+    for (const part of ['HEADER', 'UL', 'LI', 'DETAILS::details-content'])
+      expect(animatedParts, to).toContain(part);
   }
 });
 
@@ -101,9 +102,9 @@ test('pages cross over, loaded by the browser or shown by React, while the heade
   await page.evaluate(() => {
     const show = document.startViewTransition.bind(document);
     window.transitions = 0;
-    document.startViewTransition = (...given) => {
+    document.startViewTransition = (...args) => {
       window.transitions = (window.transitions ?? 0) + 1;
-      return show(...given);
+      return show(...args);
     };
   });
   // Two clicks in a row: the first gives way. If its page were shown already, the second link would be gone.
@@ -120,8 +121,8 @@ test('pages cross over, loaded by the browser or shown by React, while the heade
     await expect(page).toHaveURL(getOrigin('is') + getPath(next));
     // The address changes before the page.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(`${next}:${next}.hero.title`));
-    const seen = await page.evaluate(() => window.transitions ?? 0);
-    expect(seen > before, motion).toBe(motion === 'no-preference');
+    const transitionCount = await page.evaluate(() => window.transitions ?? 0);
+    expect(transitionCount > before, motion).toBe(motion === 'no-preference');
   }
 });
 
@@ -143,12 +144,12 @@ test('elements that appear on scroll are visible on high screens and in full-pag
     expect(await pale(), to).toEqual([]);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await scrollTo(page, height);
-    const moved = await page
+    const shiftedCount = await page
       .locator('main li')
       .evaluateAll(
         (parts) => parts.filter((part) => !['none', '0px'].includes(getComputedStyle(part).translate)).length,
       );
-    expect(moved, `${to}, at its end`).toBe(0);
+    expect(shiftedCount, `${to}, at its end`).toBe(0);
     await page.setViewportSize({ width: 1280, height: height + 100 });
     expect(await pale(), `${to}, on a high screen`).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 720 });

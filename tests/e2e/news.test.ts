@@ -39,31 +39,31 @@ test('an article is the same by its address and by a link, and no markup of it r
   });
   await openWhenThere(page, rowSite.at('/frettir/illgjorn'));
   const article = page.getByRole('article');
-  const seen = async () => ({
+  const readArticle = async () => ({
     heading: await page.getByRole('heading', { level: 1 }).innerText(),
     paragraphs: await article.getByRole('paragraph').allInnerTexts(),
     date: await article.getByRole('time').innerText(),
     steps: await getFrame(page).breadcrumb.getByRole('listitem').allInnerTexts(),
     title: await page.title(),
-    added: await page.getByRole('main').locator('script, img').count(),
+    scriptsAndImages: await page.getByRole('main').locator('script, img').count(),
     hasRun: await page.evaluate(() => 'hasRun' in window),
   });
-  const served = await seen();
-  expect(served).toEqual({
+  const servedArticle = await readArticle();
+  expect(servedArticle).toEqual({
     heading: hostile,
     paragraphs: expect.arrayContaining([`Efst: ${hostile}`, hostile, 'Næsta.']),
     date: '09/03/2026',
     steps: [words('nav:home.title'), words('nav:news.title'), hostile],
     title: `${hostile} | ${words('site:title')}`,
-    ...{ added: 0, hasRun: false },
+    ...{ scriptsAndImages: 0, hasRun: false },
   });
   await startReact(page);
-  expect(await seen()).toEqual(served);
+  expect(await readArticle()).toEqual(servedArticle);
   await follow(page, '/frettir');
   await expect(page.getByRole('main').getByText(hostile).first()).toBeVisible();
   await follow(page, '/frettir/illgjorn');
   // The head arrives before the page.
-  await expect(async () => expect(await seen()).toEqual(served)).toPass();
+  await expect(async () => expect(await readArticle()).toEqual(servedArticle)).toPass();
 
   for (const { prefix, list } of detailRoutes) {
     await follow(page, `${prefix}Ekki til`);
@@ -123,9 +123,9 @@ test('the share button copies the address on devices that cannot share', async (
       value: { writeText: () => Promise.reject(new Error('refused')) },
     }),
   );
-  const logged = page.waitForEvent('console', (message) => message.text().includes('could not be shared'));
+  const logEntry = page.waitForEvent('console', (message) => message.text().includes('could not be shared'));
   await button.click();
-  await logged;
+  await logEntry;
   await expect(button).toHaveText(say('share'));
 });
 
@@ -151,15 +151,15 @@ test('a list shows rows published, changed and removed since it was built', asyn
   const news = page.getByRole('heading', { name: 'Birt rétt í þessu' });
   await follow(page, '/frettir');
   await expect(news).toBeVisible();
-  expect(requests.matching(/^\/frettir\.data$/)).toHaveLength(1);
-  expect(requests.matching(/^\/rest\//)).toHaveLength(1);
+  expect(requests.filterByPath(/^\/frettir\.data$/)).toHaveLength(1);
+  expect(requests.filterByPath(/^\/rest\//)).toHaveLength(1);
 
   requests.clear();
   await page.goBack();
   await expect(page).toHaveURL(rowSite.at('/thjonusta'));
   await page.goForward();
   await expect(news).toBeVisible();
-  expect(requests.matching(forRows), 'what was just read is read again').toEqual([]);
+  expect(requests.filterByPath(forRows), 'what was just read is read again').toEqual([]);
 
   // Also in its head and breadcrumb.
   await betweenDataAndPage(page, '/frettir/breytt', () =>
@@ -187,9 +187,9 @@ test('a database that does not answer changes nothing', async ({ page, rowSite, 
   await rowSite.publish({ slug: 'stendur', title: 'Þessi stendur' });
   await page.route('**/rest/v1/**', (route) => route.abort());
   await startReading(page, rowSite.at('/thjonusta'));
-  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Rows could not'));
+  const logEntry = page.waitForEvent('console', (message) => message.text().startsWith('Rows could not'));
   await follow(page, '/frettir/stendur');
-  await logged;
+  await logEntry;
   await expect(page).toHaveURL(rowSite.at('/frettir/stendur'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Þessi stendur');
 });
@@ -260,11 +260,11 @@ test('browsers read rows after the page has loaded, only where rows are shown', 
   await waitForReact(page);
   const areLate = () =>
     page.evaluate((source) => {
-      const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return performance
         .getEntriesByType('resource')
         .filter(({ name }) => new RegExp(source).test(new URL(name).pathname))
-        .map(({ startTime }) => startTime > (opened?.loadEventStart ?? Number.POSITIVE_INFINITY));
+        .map(({ startTime }) => startTime > (navigation?.loadEventStart ?? Number.POSITIVE_INFINITY));
     }, forRows.source);
   await expect.poll(areLate).toEqual([true, true, true]);
 
@@ -272,7 +272,7 @@ test('browsers read rows after the page has loaded, only where rows are shown', 
   await startReading(page, rowSite.at('/thjonusta'));
   await follow(page, '/hafa-samband');
   await page.waitForLoadState('networkidle');
-  expect(requests.matching(forRows)).toEqual([]);
+  expect(requests.filterByPath(forRows)).toEqual([]);
 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -281,5 +281,5 @@ test('browsers read rows after the page has loaded, only where rows are shown', 
   await linkTo(page, 'home').click();
   await expect(page).toHaveURL(rowSite.at('/'));
   await page.waitForLoadState('networkidle');
-  expect(requests.matching(forRows)).toEqual([]);
+  expect(requests.filterByPath(forRows)).toEqual([]);
 });

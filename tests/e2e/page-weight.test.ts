@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
-import { builtBytes, builtHtml } from './built-html.ts';
+import { readBuiltBytes, readBuiltHtml } from './built-html.ts';
 import { getPath, home, languages, site } from './site-model.ts';
 import { test } from './site-test.ts';
 
 test('every built page says what it weighs', () => {
-  for (const { language, path, html } of languages.flatMap(builtHtml)) {
+  for (const { language, path, html } of languages.flatMap(readBuiltHtml)) {
     const file = path === '/404.html' ? path : `${path}/index.html`;
-    const sent = builtBytes(language, `${file}.br`).length;
-    const [, bytes = '', written = ''] = /<data value="(\d+)">([\d.,]+)\skB<\/data>/.exec(html) ?? [];
+    const byteCount = readBuiltBytes(language, `${file}.br`).length;
+    const [, bytes = '', kilobytes = ''] = /<data value="(\d+)">([\d.,]+)\skB<\/data>/.exec(html) ?? [];
     // The number itself is part of the page.
-    expect(Math.abs(Number(bytes) - sent), language + path).toBeLessThan(16);
+    expect(Math.abs(Number(bytes) - byteCount), language + path).toBeLessThan(16);
     expect(
-      Math.abs(Number(written.replace(',', '.')) * 1000 - Number(bytes)),
+      Math.abs(Number(kilobytes.replace(',', '.')) * 1000 - Number(bytes)),
       language + path,
     ).toBeLessThanOrEqual(50);
   }
@@ -30,15 +30,15 @@ test('a first visit of the page that compares itself to others weighs no more th
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')),
   );
   await page.waitForLoadState('networkidle');
-  const sent = await page.evaluate(() =>
+  const transfers = await page.evaluate(() =>
     ['navigation', 'resource']
       .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
       .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
   );
-  const bytes = sent.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const bytes = transfers.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   // The other languages have the same files with a different page.
   const pageIn = (language: string) =>
-    builtBytes(language, `${getPath('web-development')}/index.html.br`).length;
+    readBuiltBytes(language, `${getPath('web-development')}/index.html.br`).length;
   for (const language of languages)
     expect((bytes - pageIn(home) + pageIn(language)) / 1000, language).toBeLessThanOrEqual(kilobytes);
 });

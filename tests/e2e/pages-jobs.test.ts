@@ -34,16 +34,16 @@ test('a new service page in four languages and a new form field go live', async 
   await writeAll(page);
   await test.step('what is typed is still there when the page is loaded again', async () => {
     const texts = page.getByRole('main').getByRole('textbox', { name: 'Español' });
-    const typed = await texts.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+    const values = await texts.evaluateAll((all) => all.map((area) => (area as HTMLTextAreaElement).value));
     await page.reload();
     await expect(page.getByLabel('Name in Icelandic')).toHaveValue('Aðgengi');
     await expect(page.getByLabel('Address')).toHaveValue('/lausnir/adgengi');
-    await expect(texts).toHaveCount(typed.length);
-    for (const [place, value] of typed.entries()) await expect(texts.nth(place)).toHaveValue(value);
+    await expect(texts).toHaveCount(values.length);
+    for (const [place, value] of values.entries()) await expect(texts.nth(place)).toHaveValue(value);
   });
   await page.getByRole('button', { name: 'Make the page' }).click();
   await expect(page).toHaveURL(/lausnir\/adgengi/);
-  await work.saved(1);
+  await work.expectSaved(1);
   await expect(work.preview.locator('[data-section]')).toHaveCount(5);
   const ofPage = await work.diff();
   expect(ofPage.slice(ofPage.findIndex((line) => line.includes('/lausnir/adgengi'))).slice(0, 9)).toEqual([
@@ -82,7 +82,7 @@ test('a new service page in four languages and a new form field go live', async 
   await write(/^Choice:/, 1, ['A search engine', 'Un buscador', 'En søgemaskine']);
   await write(/^Choice:/, 2, ['An advertisement', 'Un anuncio', 'En annonce']);
   await page.getByRole('button', { name: 'Add it' }).click();
-  await work.saved(2);
+  await work.expectSaved(2);
   const select = work.preview.getByLabel('Hvar fréttirðu af okkur?');
   await expect(select.locator('option', { hasText: 'Vinur sagði mér' })).toHaveCount(1);
   const diff = await work.diff();
@@ -120,7 +120,7 @@ test('a section is added, moved by keyboard and mouse, and hidden', async ({ pag
   await steps.focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(work.fields.getByText(`${name}: place 2 of 3.`)).toBeAttached();
-  await work.saved(1);
+  await work.expectSaved(1);
   await expect(work.fields.getByRole('button', { name })).toBeFocused();
   const sections = work.preview.locator('[data-section]');
   await expect(sections.nth(1)).toHaveAttribute('id', 'steps');
@@ -174,7 +174,7 @@ test('a page is removed, and its address leads on', async ({ page, work }) => {
   await expect(page.getByLabel('Visitors are led to')).toHaveValue('/');
   await expect(page.getByRole('listitem').filter({ hasText: 'Menus' })).toHaveCount(2);
   await page.getByRole('button', { name: 'Do this' }).click();
-  await work.saved(1);
+  await work.expectSaved(1);
   const diff = await work.diff();
   expect(diff).toContain('+- { from: /lausnir, to: / }');
   expect(diff).toContain('-- id: solutions');
@@ -191,7 +191,7 @@ test('an address moves with all that leads there', async ({ work, page, errors }
   await work.fields.getByLabel('New address').fill('/hafa-samband');
   await work.fields.getByRole('button', { name: 'Move the page' }).click();
   await expect(page).toHaveURL(/hafa-samband/);
-  await work.saved(1);
+  await work.expectSaved(1);
   const diff = await work.diff();
   expect(diff).toContain('+- { from: /synishorn, to: /hafa-samband }');
   expect(diff).toContain('+path: /hafa-samband');

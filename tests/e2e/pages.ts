@@ -20,7 +20,7 @@ export interface ServedPage extends ReturnType<typeof parseInBrowser> {
 /** An address without a page. */
 export const unknownPath = '/engin-sida';
 
-const read = new Map<string, Promise<readonly ServedPage[]>>();
+const pagesByLanguage = new Map<string, Promise<readonly ServedPage[]>>();
 
 /** Every page of site.yaml in every language; read once, because the built sites do not change during a run. */
 export async function allPages(browser: Browser): Promise<readonly ServedPage[]> {
@@ -29,8 +29,8 @@ export async function allPages(browser: Browser): Promise<readonly ServedPage[]>
 
 /** Every page of site.yaml in a language. */
 export function readServedPages(browser: Browser, language: string): Promise<readonly ServedPage[]> {
-  const reading = read.get(language) ?? readOnce(browser, language);
-  read.set(language, reading);
+  const reading = pagesByLanguage.get(language) ?? readOnce(browser, language);
+  pagesByLanguage.set(language, reading);
   return reading;
 }
 
@@ -58,17 +58,17 @@ export async function readPages(
   await page.goto(`${getOrigin(language)}/robots.txt`);
   await page.evaluate(`window.parsePage = ${parseInBrowser}`);
   const pages = await page.evaluate(async (paths) => {
-    const read: Omit<ServedPage, 'name' | 'host'>[] = [];
+    const servedPages: Omit<ServedPage, 'name' | 'host'>[] = [];
     for (const path of paths) {
       const answer = await fetch(path);
       const policy = answer.headers.get('content-security-policy') ?? '';
-      const parsed = window.parsePage?.(await answer.text());
-      if (parsed) read.push({ ...parsed, path, status: answer.status, policy });
+      const content = window.parsePage?.(await answer.text());
+      if (content) servedPages.push({ ...content, path, status: answer.status, policy });
     }
-    return read;
+    return servedPages;
   }, paths);
   await page.close();
-  return pages.map((read) => ({ ...read, name: `${language} ${read.path}`, host: language }));
+  return pages.map((entry) => ({ ...entry, name: `${language} ${entry.path}`, host: language }));
 }
 
 declare global {
@@ -117,7 +117,7 @@ export function thingsOfType(page: ServedPage, type: string): readonly Readonly<
   const data: { readonly '@graph': readonly Readonly<Record<string, unknown>>[] } = JSON.parse(
     page.structured[0] ?? '',
   );
-  return data['@graph'].filter((thing) => thing['@type'] === type);
+  return data['@graph'].filter((node) => node['@type'] === type);
 }
 
 /** Runs in the browser, so it uses nothing from outside the function. */
@@ -190,7 +190,7 @@ function parseInBrowser(html: string) {
       .flatMap((name) => attributes(`body [${name}]`, name))
       .filter((label) => label !== ''),
     /** Cards of packages and lines of price lists: `frá 4.990 kr.`, or only words if the price is by quote. */
-    priced: all('[data-section=packages] [data-package], [data-section=price-list] [data-price]').map(
+    pricedItems: all('[data-section=packages] [data-package], [data-section=price-list] [data-price]').map(
       (item) => ({
         id: item.getAttribute('data-package') ?? item.getAttribute('data-price') ?? '',
         name: textIn(item, 'h3'),

@@ -2,18 +2,18 @@ import { expect } from '@playwright/test';
 import { getPath } from './site-model.ts';
 import { test } from './site-test.ts';
 
-const printed = ['prices', 'hosting', 'terms'];
+const printedPages = ['prices', 'hosting', 'terms'];
 
 test('what people print is black on white, whole, and without what only a screen can use', async ({
   visit,
   page,
 }) => {
-  for (const to of printed) {
+  for (const to of printedPages) {
     await visit(to);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ media: 'print', colorScheme });
-      const found = await page.evaluate(() => {
-        const shown = (selector: string) =>
+      const appearance = await page.evaluate(() => {
+        const countVisible = (selector: string) =>
           [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;
         const words = [...document.querySelectorAll('main h1, main h2, main h3, main p, main li, footer p')];
         const inks = words
@@ -25,11 +25,11 @@ test('what people print is black on white, whole, and without what only a screen
         return {
           inks: [...new Set(inks)],
           grounds: [...new Set(grounds)].filter(
-            (one) => !/, 0\)$|^rgb\(255, 255, 255\)$|^color\(srgb 1 1 1\)$/.test(one),
+            (color) => !/, 0\)$|^rgb\(255, 255, 255\)$|^color\(srgb 1 1 1\)$/.test(color),
           ),
-          screenOnly: shown('body > header, main button, main svg:not(.icon), [data-screen-only]'),
+          screenOnly: countVisible('body > header, main button, main svg:not(.icon), [data-screen-only]'),
           prices: document.querySelectorAll('[data-price], [data-package]').length,
-          torn: [...document.querySelectorAll('[data-price], [data-package], tr')].filter(
+          splittableRows: [...document.querySelectorAll('[data-price], [data-package], tr')].filter(
             (row) => getComputedStyle(row).breakInside !== 'avoid',
           ).length,
           high: Math.max(
@@ -40,11 +40,11 @@ test('what people print is black on white, whole, and without what only a screen
           ),
         };
       });
-      expect(found, `${to}, ${colorScheme}`).toEqual({
-        ...{ inks: ['rgb(0, 0, 0)'], grounds: [], screenOnly: 0, torn: 0, high: 0 },
+      expect(appearance, `${to}, ${colorScheme}`).toEqual({
+        ...{ inks: ['rgb(0, 0, 0)'], grounds: [], screenOnly: 0, splittableRows: 0, high: 0 },
         prices: expect.any(Number),
       });
-      if (to === 'prices' || to === 'hosting') expect(found.prices).toBeGreaterThan(2);
+      if (to === 'prices' || to === 'hosting') expect(appearance.prices).toBeGreaterThan(2);
     }
   }
 });
@@ -55,15 +55,15 @@ test('on paper questions are answered, buttons are gone, and an address elsewher
 }) => {
   await visit('hosting');
   await page.evaluate(() => {
-    const closed = document.createElement('details');
+    const details = document.createElement('details');
     const answer = document.createElement('p');
     answer.id = 'answer';
     answer.textContent = '!';
-    closed.append(document.createElement('summary'), answer);
-    const outside = document.createElement('a');
-    outside.href = 'https://example.com/page';
-    outside.textContent = 'Elsewhere';
-    document.querySelector('main')?.append(closed, outside);
+    details.append(document.createElement('summary'), answer);
+    const externalLink = document.createElement('a');
+    externalLink.href = 'https://example.com/page';
+    externalLink.textContent = 'Elsewhere';
+    document.querySelector('main')?.append(details, externalLink);
   });
   const order = page
     .getByRole('main')

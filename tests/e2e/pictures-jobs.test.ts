@@ -59,9 +59,9 @@ test('a photograph is uploaded, described, used in news and protected while used
   await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const editor = await server.editor();
-  const saved = async () =>
+  const readRows = async () =>
     (await editor.from('news').select('slug,picture').eq('title', 'Fossinn frosinn')).data;
-  await expect.poll(saved).toEqual([{ slug: 'fossinn-frosinn', picture: file }]);
+  await expect.poll(readRows).toEqual([{ slug: 'fossinn-frosinn', picture: file }]);
   const published_at = new Date().toISOString();
   await editor.from('news').update({ published_at }).eq('slug', 'fossinn-frosinn');
 

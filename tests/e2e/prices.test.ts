@@ -19,15 +19,15 @@ for (const language of Object.keys(currencies) as Language[])
       browser,
     }) => {
       const pages = await readServedPages(browser, language);
-      const isVisible = ({ price }: ServedPage['priced'][number]) => /\d/.test(price);
-      expect(pages.flatMap(({ priced }) => priced.filter(isVisible)).length).toBeGreaterThan(10);
+      const isVisible = ({ price }: ServedPage['pricedItems'][number]) => /\d/.test(price);
+      expect(pages.flatMap(({ pricedItems }) => pricedItems.filter(isVisible)).length).toBeGreaterThan(10);
       for (const page of pages) {
-        const seen = page.priced.filter(isVisible).map(({ name, price }) => {
+        const visibleOffers = page.pricedItems.filter(isVisible).map(({ name, price }) => {
           const [amount = price] = price.match(money) ?? [];
           return `${name}: ${amount === price ? 'at' : 'from'} ${amount}`;
         });
         // Products priced by quote have no offer.
-        expect(offersOn(page, language).sort(), page.path).toEqual(seen.sort());
+        expect(offersOn(page, language).sort(), page.path).toEqual(visibleOffers.sort());
       }
     });
 
@@ -36,13 +36,16 @@ for (const language of Object.keys(currencies) as Language[])
     }) => {
       const pages = await readServedPages(browser, language);
       for (const { path, sections } of staticPages) {
-        const page = pages.find((one) => one.path === path);
-        const priced = sections.flatMap(pricedBy).map(({ id, of }) => {
+        const page = pages.find((candidate) => candidate.path === path);
+        const expectedPrices = sections.flatMap(listPricedItems).map(({ id, of }) => {
           const amount = writtenAmounts[of]?.[currencies[language]];
           return { id, amount: amount === undefined ? null : moneyIn(language, amount) };
         });
-        const seen = page?.priced.map(({ id, price }) => ({ id, amount: price.match(money)?.[0] ?? null }));
-        expect(seen, path).toEqual(priced);
+        const prices = page?.pricedItems.map(({ id, price }) => ({
+          id,
+          amount: price.match(money)?.[0] ?? null,
+        }));
+        expect(prices, path).toEqual(expectedPrices);
       }
     });
   });
@@ -65,9 +68,9 @@ function offersOn(page: ServedPage, language: Language): string[] {
 function moneyIn(language: Language, amount: number): string {
   // Krónur have no decimals.
   const digits = language === 'is' || Number.isInteger(amount) ? 0 : 2;
-  const [whole = '', decimals = ''] = amount.toFixed(digits).split('.');
+  const [integer = '', decimals = ''] = amount.toFixed(digits).split('.');
   const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];
-  const number = whole.replace(/\B(?=(\d{3})+$)/g, group) + (decimals && point + decimals);
+  const number = integer.replace(/\B(?=(\d{3})+$)/g, group) + (decimals && point + decimals);
   if (language === 'en') return `$${number}`;
   return `${number}\u00a0${language === 'es' ? '€' : 'kr.'}`;
 }
@@ -75,7 +78,7 @@ function moneyIn(language: Language, amount: number): string {
 type Section = (typeof staticPages)[number]['sections'][number];
 
 /** Cards and lines of a section that have a price, with the key of that price in `writtenAmounts`. */
-function pricedBy(section: Section): { readonly id: string; readonly of: string }[] {
+function listPricedItems(section: Section): { readonly id: string; readonly of: string }[] {
   if (section.kind === 'packages')
     return (site.packages[section.set]?.packages ?? []).map(({ id }) => ({
       id,
@@ -112,14 +115,14 @@ const writtenAmounts: Readonly<Record<string, Amounts>> = readAmounts();
 function readAmounts(): Record<string, Amounts> {
   const file = new URL('../../site.yaml', import.meta.url);
   const { rates, packages } = parse(readFileSync(file, 'utf8')) as WrittenSite;
-  const found: Record<string, Amounts> = {};
-  for (const { id, amounts } of rates) if (amounts) found[id] = amounts;
+  const byName: Record<string, Amounts> = {};
+  for (const { id, amounts } of rates) if (amounts) byName[id] = amounts;
   for (const { id, of = '', times = 1 } of rates)
     if (of)
-      found[id] = Object.fromEntries(
-        Object.entries(found[of] ?? {}).map(([currency, amount]) => [currency, amount * times]),
+      byName[id] = Object.fromEntries(
+        Object.entries(byName[of] ?? {}).map(([currency, amount]) => [currency, amount * times]),
       );
   for (const set of packages)
-    for (const { id, price } of set.packages) if (price.amounts) found[`${set.id}.${id}`] = price.amounts;
-  return found;
+    for (const { id, price } of set.packages) if (price.amounts) byName[`${set.id}.${id}`] = price.amounts;
+  return byName;
 }

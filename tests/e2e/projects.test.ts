@@ -55,7 +55,7 @@ test('filter and search are in the address; a project leads to a quote and to it
     `${getPath('projects')}?${new URLSearchParams({ flokkur: category, leit: title.toLocaleUpperCase('is') })}`,
   );
   await expect(page).toHaveURL(shared);
-  expect(requests.matching(/\.data$/), 'a filter loads nothing').toEqual([]);
+  expect(requests.filterByPath(/\.data$/), 'a filter loads nothing').toEqual([]);
 
   await page.goBack();
   await expect(page).toHaveURL(rowSite.at(getPath('projects')));
@@ -127,23 +127,23 @@ test('who filters while the projects are read anew gets the new ones all the sam
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;
   });
-  const filtered = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route('**/rest/v1/projects*', async (route) => {
     const response = await fetchHere(route);
     const [first, ...others] = await response.json();
-    await filtered.promise;
+    await release.promise;
     await route.fulfill({ response, json: [{ ...first, title: 'Nýtt nafn' }, ...others] });
   });
   const gallery = getGallery(page);
-  const asked = page.waitForRequest('**/rest/v1/projects*');
+  const rowRequest = page.waitForRequest('**/rest/v1/projects*');
   await page.goto(rowSite.at(getPath('projects')));
   await gallery.search.focus();
-  await asked;
+  await rowRequest;
   // Before that the click would load a page, with rows from the server.
   await waitForReact(page);
   await gallery.category(category).click();
   await expect(gallery.titles).toHaveText(titles);
-  filtered.resolve();
+  release.resolve();
   await expect(gallery.titles).toHaveText(['Nýtt nafn', ...titles.slice(1)]);
 });
 

@@ -46,14 +46,14 @@ export async function startFirefox(): Promise<RealBrowser> {
     const isLeft = /error loading dynamically imported module|font: download failed.*status=2152398850/s;
     if (!isLeft.test(String(error))) errors.push(String(error));
   });
-  const shown = (selector: string) => page.locator(selector).setVisibility('visible');
+  const visibleElement = (selector: string) => page.locator(selector).setVisibility('visible');
   return {
     page: {
       open: async (url) => void (await page.goto(url)),
-      click: (selector) => shown(selector).click(),
-      pointAt: (selector) => shown(selector).hover(),
-      type: (selector, text) => shown(selector).fill(text),
-      choose: (select, value) => shown(select).fill(value),
+      click: (selector) => visibleElement(selector).click(),
+      pointAt: (selector) => visibleElement(selector).hover(),
+      type: (selector, text) => visibleElement(selector).fill(text),
+      choose: (select, value) => visibleElement(select).fill(value),
       evaluate: async (run) => await page.evaluate(run),
     },
     errors: () => errors,

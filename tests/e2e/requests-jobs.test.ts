@@ -13,12 +13,12 @@ test.describe.configure({ mode: 'default' });
 const someWord = () => `ord${randomUUID().slice(0, 8)}`;
 
 /** Minutes ago. */
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const timeAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 const request = (word: string, name: string, minutes: number, email = `${name}@example.is`) =>
   someSubmission({
     fields: { name, email, subject: 'Vefur', message: `Halló ${word}` },
-    receivedAt: ago(minutes),
+    receivedAt: timeAgo(minutes),
   });
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Requests' }).getByRole('link');
@@ -37,13 +37,13 @@ test('a day’s requests are read, answered, marked and exported', async ({
 
   // From an open request to the next, even if a key is pressed again before that one is shown.
   await rows(page).first().click();
-  const opened = page.locator('[aria-labelledby=request-title]');
-  await expect(opened).toContainText('Arna@example.is');
-  await expect(opened.locator(':focus')).toHaveCount(1);
+  const openRequest = page.locator('[aria-labelledby=request-title]');
+  await expect(openRequest).toContainText('Arna@example.is');
+  await expect(openRequest.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('j');
   await page.keyboard.press('j');
-  await expect(opened).toContainText('Dísa@example.is');
-  await expect(opened.locator(':focus')).toHaveCount(1);
+  await expect(openRequest).toContainText('Dísa@example.is');
+  await expect(openRequest.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('u');
   await expect(rows(page).nth(2)).toBeFocused();
 
@@ -79,8 +79,8 @@ test('a day’s requests are read, answered, marked and exported', async ({
   await expect(rows(page)).toHaveText([/Arna/]);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save this list as a table (CSV)' }).click();
-  const saved = await readFile(await (await downloading).path(), 'utf8');
-  expect(saved.split('\r\n')).toEqual([
+  const csv = await readFile(await (await downloading).path(), 'utf8');
+  expect(csv.split('\r\n')).toEqual([
     expect.stringMatching(/^\ufeffid,form/),
     expect.stringMatching(new RegExp(`,Arna,Arna@example\\.is,Vefur,Halló ${word},.*,answered,`)),
     '',
@@ -129,8 +129,8 @@ test('one person’s data is exported and deleted, in the database and in the sp
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(status(page, '2 requests were deleted.')).toBeVisible();
   expect(await spool.list()).toEqual([]);
-  const left = await table.list({ since: ago(60) });
-  const names = left.filter(({ fields }) => fields.message?.includes(word)).map(({ fields }) => fields.name);
+  const forms = await table.list({ since: timeAgo(60) });
+  const names = forms.filter(({ fields }) => fields.message?.includes(word)).map(({ fields }) => fields.name);
   expect(names).toEqual(['Gunnar']);
 
   await page.goto(`${studio.address}/people/log?kind=person`);

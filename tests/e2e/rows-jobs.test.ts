@@ -60,7 +60,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const state = (page: Page) => page.getByRole('main').locator('strong').first();
 /** The page next to the fields. */
-const shownPage = (page: Page) => page.locator('iframe:not([data-next])').contentFrame();
+const findVisiblePage = (page: Page) => page.locator('iframe:not([data-next])').contentFrame();
 
 /** Alternative text of a picture. */
 const ALT = {
@@ -108,11 +108,11 @@ test('a news item is drafted by a writer, scheduled by a publisher and goes live
   await publisher.getByRole('link', { name: 'Við ætlum að flytja' }).click();
   const path = '/frettir/vid-aetlum-ad-flytja';
   expect(await onSites(server, path, '<h1')).toEqual(allSites('302'));
-  const soon = await publisher.evaluate(() => {
+  const publishTime = await publisher.evaluate(() => {
     const date = new Date(Date.now() + 5_000);
     return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
   });
-  await publisher.getByLabel('Appears on').fill(soon);
+  await publisher.getByLabel('Appears on').fill(publishTime);
   await button(publisher, 'Publish at this time').click();
   await expect(state(publisher)).toHaveText('Scheduled');
   await expect.poll(() => onSites(server, path, '<h1')).toEqual(allSites('200 shown'));
@@ -140,7 +140,7 @@ test('a live project is taken back and gone', async ({ server }) => {
   const before = await colours.inputValue();
   await colours.selectOption({ label: before === 'sea' ? 'Lava: dark red' : 'Sea: blue-green' });
   await expect(
-    shownPage(page).locator(`[data-world=${before === 'sea' ? 'lava' : 'sea'}] svg`),
+    findVisiblePage(page).locator(`[data-world=${before === 'sea' ? 'lava' : 'sea'}] svg`),
   ).toBeVisible();
   await colours.selectOption(before);
   await button(page, 'Take it back').click();
@@ -149,17 +149,17 @@ test('a live project is taken back and gone', async ({ server }) => {
   await expect.poll(() => onSites(server, '/verkefni', path)).toEqual(allSites('200'));
   // An editor who finds it on a page opens it there.
   await page.goto(`${addressOf(server)}/edit/en/verkefni`);
-  const preview = shownPage(page);
+  const preview = findVisiblePage(page);
   await expect(preview.locator('[data-source^="row:projects/"]').first()).toBeVisible();
   await page.goto(`${addressOf(server)}/edit/en/frettir`);
   const entry = preview.locator('[data-source^="row:news/"]').first();
-  const shown = await entry.getByRole('heading').textContent();
+  const headingText = await entry.getByRole('heading').textContent();
   const day = await entry.locator('time').textContent();
   await expectRunning(preview);
   await entry.getByRole('heading').click();
   await expect(page).toHaveURL(/\/news\/[a-z0-9-]+$/);
   await page.getByRole('button', { name: /^English/ }).click();
-  await expect(field(page, 'Title')).toHaveValue(shown ?? '');
+  await expect(field(page, 'Title')).toHaveValue(headingText ?? '');
   await expect(preview.getByRole('time').first()).toHaveText(day ?? '');
   await page.goto(`${addressOf(server)}/projects?state=hidden`);
   await page.getByRole('link', { name: title ?? '' }).click();
@@ -186,12 +186,12 @@ test('nothing typed is lost on leaving, closing a tab or a conflict', async ({ s
   await button(tab, 'Save').click();
   await expect(tab).toHaveURL(/\/news\/tvaer-ad-skrifa$/);
 
-  const theirs = await publishers.newPage();
-  await theirs.goto(tab.url());
-  await field(theirs, 'Text').fill('Hennar texti.');
-  await field(theirs, 'Excerpt').fill('Hennar útdráttur.');
-  await button(theirs, 'Save').click();
-  await expect(theirs.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  const otherPage = await publishers.newPage();
+  await otherPage.goto(tab.url());
+  await field(otherPage, 'Text').fill('Hennar texti.');
+  await field(otherPage, 'Excerpt').fill('Hennar útdráttur.');
+  await button(otherPage, 'Save').click();
+  await expect(otherPage.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 
   await field(tab, 'Text').fill('Minn texti.');
   await button(tab, 'Save').click();
@@ -203,13 +203,13 @@ test('nothing typed is lost on leaving, closing a tab or a conflict', async ({ s
   await conflict.getByRole('button', { name: 'Use mine' }).click();
   await button(tab, 'Save').click();
   await expect(tab.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
-  await theirs.reload();
-  await expect(field(theirs, 'Text')).toHaveValue('Minn texti.');
+  await otherPage.reload();
+  await expect(field(otherPage, 'Text')).toHaveValue('Minn texti.');
 
   tab.once('dialog', (dialog) => dialog.accept());
   await button(tab, 'Delete this draft').click();
   await expect(tab).toHaveURL(/\/news$/);
   await expect(tab.getByRole('link', { name: 'Tvær að skrifa' })).toHaveCount(0);
   await tab.close();
-  await theirs.close();
+  await otherPage.close();
 });

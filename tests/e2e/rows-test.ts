@@ -12,8 +12,8 @@ export interface RowSite {
   /** Address of a path on a language's host; the default language's if omitted. */
   readonly at: (path: string, language?: string) => string;
   /** Publishes a news item; missing fields are made up. */
-  readonly publish: (...given: readonly (Row & { readonly slug: string })[]) => Promise<void>;
-  readonly change: (slug: string, given: Row) => Promise<void>;
+  readonly publish: (...rows: readonly (Row & { readonly slug: string })[]) => Promise<void>;
+  readonly change: (slug: string, values: Row) => Promise<void>;
   readonly takeBack: (slug: string) => Promise<void>;
   /** The sample projects, newest first. */
   readonly projects: () => Promise<readonly SampleProject[]>;
@@ -33,16 +33,16 @@ export const test = base.extend<object, { readonly rowSite: RowSite }>({
     async ({ browserName: _ }, use) => {
       const server = await startOwnServer();
       const editor = await server.editor();
-      const done = async (answer: PromiseLike<{ readonly error: unknown }>) => {
+      const send = async (answer: PromiseLike<{ readonly error: unknown }>) => {
         const { error } = await answer;
         if (error) throw error;
       };
       await use({
         port: server.port,
         at: (path, language = 'is') => `http://${language}.localhost:${server.port}${path}`,
-        publish: (...given) => done(editor.from('news').upsert(given.map(newsItem), { onConflict: 'slug' })),
-        change: (slug, given) => done(editor.from('news').update(given).eq('slug', slug)),
-        takeBack: (slug) => done(editor.from('news').delete().eq('slug', slug)),
+        publish: (...rows) => send(editor.from('news').upsert(rows.map(newsItem), { onConflict: 'slug' })),
+        change: (slug, values) => send(editor.from('news').update(values).eq('slug', slug)),
+        takeBack: (slug) => send(editor.from('news').delete().eq('slug', slug)),
         async projects() {
           const { data, error } = await editor
             .from('projects')
@@ -59,13 +59,13 @@ export const test = base.extend<object, { readonly rowSite: RowSite }>({
   ],
 });
 
-function newsItem(given: Row): Row {
+function newsItem(fields: Row): Row {
   return {
     id: randomUUID(),
     title: 'Frétt úr prófi',
     content: 'Fyrsta lína.\nÖnnur lína.',
     published_at: new Date().toISOString(),
-    ...given,
+    ...fields,
   };
 }
 

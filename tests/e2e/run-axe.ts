@@ -37,14 +37,14 @@ export async function expectNoBarriersInOneTab(page: Page, paths: readonly strin
       [[first], 'html'],
       [others, 'main'],
     ] as const)
-      for (const { path, found } of await inOneTab(page, part, findBarriers, {
+      for (const { path, result } of await inOneTab(page, part, findBarriers, {
         ...{ within, rules, top: FURTHER_DOWN },
       }))
-        expect.soft(found, `${path}, ${width} px, ${colorScheme}`).toEqual([]);
+        expect.soft(result, `${path}, ${width} px, ${colorScheme}`).toEqual([]);
   }
 }
 
-interface Asked {
+interface AxeOptions {
   /** Part of the page to check; all of it if omitted. */
   readonly within?: string;
   /** Rules to run; all if there are none. */
@@ -57,13 +57,13 @@ interface Asked {
  * Finds everything on the page that axe-core reports as a barrier.
  * @returns one line for each element: the rule, the element, the fault
  */
-export async function barriersOn(page: Page, asked: Asked = {}): Promise<readonly string[]> {
+export async function barriersOn(page: Page, options: AxeOptions = {}): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return await page.evaluate(findBarriers, asked);
+  return await page.evaluate(findBarriers, options);
 }
 
 /** Runs in the browser, so it uses nothing from outside the function. */
-async function findBarriers({ within = 'html', rules = [], top }: Asked): Promise<readonly string[]> {
+async function findBarriers({ within = 'html', rules = [], top }: AxeOptions): Promise<readonly string[]> {
   if (top !== undefined) {
     window.scrollTo({ top, behavior: 'instant' });
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -54,17 +54,17 @@ export async function startStudio(settings: Readonly<Record<string, string>>): P
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', BUILD_ITEMS: '1', ...settings },
   });
-  const gone = once(server, 'close');
-  const [port, signInPort] = await printedWhenReady(server.stdout);
+  const exit = once(server, 'close');
+  const [port, signInPort] = await waitUntilReady(server.stdout);
   return {
     address: `http://localhost:${port}/studio`,
     signInAddress: `http://localhost:${signInPort}/studio`,
     spoolFolder: join(folder, 'spool'),
     lastDiff: () => getChangedLines(git(checkout, 'show', '--unified=0', '--format=', 'HEAD')),
     diffOf(edits) {
-      const changed = changedFiles(checkout, edits);
+      const changesFolder = writeChangedFiles(checkout, edits);
       return getChangedLines(
-        git(checkout, `--work-tree=${changed}`, 'diff', '--unified=0', '--diff-filter=AM'),
+        git(checkout, `--work-tree=${changesFolder}`, 'diff', '--unified=0', '--diff-filter=AM'),
       );
     },
     buildFolder: join(folder, 'build'),
@@ -73,7 +73,7 @@ export async function startStudio(settings: Readonly<Record<string, string>>): P
     resetFiles: () => void git(checkout, 'reset', '--quiet', '--hard', first),
     async stop() {
       server.kill('SIGKILL');
-      await gone;
+      await exit;
     },
   };
 }
@@ -96,15 +96,15 @@ function makeCheckout(): string {
 }
 
 /** @returns a folder with the files that edits change */
-function changedFiles(checkout: string, edits: readonly Edit[]): string {
+function writeChangedFiles(checkout: string, edits: readonly Edit[]): string {
   const before = readCheckout(checkout);
   const { files } = applyEdits(before, edits);
-  const changed = Object.entries(files).filter(([name, text]) => text !== before[name]);
-  return temporaryFolder(Object.fromEntries(changed));
+  const changedEntries = Object.entries(files).filter(([name, text]) => text !== before[name]);
+  return temporaryFolder(Object.fromEntries(changedEntries));
 }
 
 /** @returns output of the Studio when it is ready, after the lines of the build */
-async function printedWhenReady(output: Readable): Promise<readonly string[]> {
+async function waitUntilReady(output: Readable): Promise<readonly string[]> {
   for await (const line of createInterface({ input: output })) {
     const [name, ...values] = line.split(' ');
     if (name !== 'ready') continue;

@@ -43,18 +43,18 @@ test('pages that React shows look as if they had been loaded', async ({ visit, p
   await visit('terms');
   await startReact(page);
   await page.mouse.move(0, 0);
-  const shown = new Map<string, string[]>();
-  const loaded = await page.context().newPage();
-  await loaded.emulateMedia({ colorScheme: 'dark' });
+  const looksByPage = new Map<string, string[]>();
+  const directPage = await page.context().newPage();
+  await directPage.emulateMedia({ colorScheme: 'dark' });
   for (const to of others) {
-    await loaded.goto(new URL(getPath(to), page.url()).href, { referer: page.url() });
-    shown.set(to, [...(await looks(loaded)), ...(await drawingsOn(loaded))]);
+    await directPage.goto(new URL(getPath(to), page.url()).href, { referer: page.url() });
+    looksByPage.set(to, [...(await looks(directPage)), ...(await drawingsOn(directPage))]);
   }
-  await loaded.close();
+  await directPage.close();
   for (const to of others) {
     await follow(page, getPath(to));
     await expect
       .poll(async () => [...(await looks(page)), ...(await drawingsOn(page))], { message: to })
-      .toEqual(shown.get(to));
+      .toEqual(looksByPage.get(to));
   }
 });

@@ -23,7 +23,7 @@ test('no word of a page breaks, no icon is squeezed, and no page is wider than i
   for (const language of languages)
     await test.step(language, async () => {
       await visit('home', language);
-      expect.soft(await page.evaluate(brokenWords, { paths, widths }), language).toEqual([]);
+      expect.soft(await page.evaluate(findBrokenWords, { paths, widths }), language).toEqual([]);
     });
 });
 
@@ -45,12 +45,12 @@ test('targets fit a thumb, no text overflows, and pages are not too long', async
     }
   }
   await page.setViewportSize({ width: 1280, height: 900 });
-  for (const { path, found } of await inOneTab(page, staticPaths, heightOfEnd))
-    expect(found, path).toBeLessThanOrEqual(longestEnd);
+  for (const { path, result } of await inOneTab(page, staticPaths, heightOfEnd))
+    expect(result, path).toBeLessThanOrEqual(longestEnd);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const { path, found } of await inOneTab(page, [...variedPaths, unknownPath], measurePage)) {
-    expect(found.parts, path).toBeGreaterThan(20);
-    expect({ cut: found.cut, small: found.small }, path).toEqual({ cut: [], small: [] });
+  for (const { path, result } of await inOneTab(page, [...variedPaths, unknownPath], measurePage)) {
+    expect(result.parts, path).toBeGreaterThan(20);
+    expect(result, path).toMatchObject({ clippedTexts: [], smallTargets: [] });
   }
 });
 
@@ -72,15 +72,15 @@ test('cards leave no hole in their grid, on a tablet and on a desk', async ({ vi
   const shares: (readonly [place: string, share: number])[] = [];
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const { path, found } of await inOneTab(page, [...new Set(pathsOfGrids)], filledShares))
-      for (const { section, share } of found) shares.push([`${path}#${section}, ${width} px`, share]);
+    for (const { path, result } of await inOneTab(page, [...new Set(pathsOfGrids)], measureFilledShares))
+      for (const { section, share } of result) shares.push([`${path}#${section}, ${width} px`, share]);
   }
   expect(shares.filter(([, share]) => Math.abs(share - 1) > 0.01)).toEqual([]);
   expect(shares.length).toBeGreaterThanOrEqual(2 * pathsOfGrids.length);
 });
 
 /** Share of each grid of cards that cards cover, 1 being all of it; the gaps count as parts of the cards. */
-function filledShares(): { readonly section: string; readonly share: number }[] {
+function measureFilledShares(): { readonly section: string; readonly share: number }[] {
   const cards = ':is([data-section=card-grid], [data-section=bullet-cards]) ul:not(li ul)';
   return [...document.querySelectorAll(cards)]
     .filter((list) => getComputedStyle(list).display === 'grid')
@@ -90,8 +90,8 @@ function filledShares(): { readonly section: string; readonly share: number }[] 
         const { width, height } = element.getBoundingClientRect();
         return (width + Number.parseFloat(columnGap)) * (height + Number.parseFloat(rowGap));
       };
-      const filled = [...list.children].reduce((sum, item) => sum + area(item), 0);
-      return { section: list.closest('section')?.id ?? '', share: filled / area(list) };
+      const filledArea = [...list.children].reduce((sum, item) => sum + area(item), 0);
+      return { section: list.closest('section')?.id ?? '', share: filledArea / area(list) };
     });
 }
 
@@ -114,20 +114,20 @@ function heightOfEnd(): number {
   return [...parts].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
 }
 
-interface Asked {
+interface FrameRequest {
   readonly paths: string[];
   readonly widths: number[];
 }
 
 /** Shows each page in a frame of each width. Runs in the browser, so it uses nothing from outside the function. */
-async function brokenWords({ paths, widths }: Asked): Promise<string[]> {
-  const found: string[] = [];
+async function findBrokenWords({ paths, widths }: FrameRequest): Promise<string[]> {
+  const faults: string[] = [];
   const frame = document.createElement('iframe');
   frame.style.cssText = 'position:absolute;inset:0 auto auto 0;height:900px;border:0';
   frame.srcdoc = '<!DOCTYPE html>';
   document.body.replaceChildren(frame);
-  await new Promise((loaded) => frame.addEventListener('load', loaded, { once: true }));
-  const inside = frame.contentDocument as Document;
+  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  const frameDocument = frame.contentDocument as Document;
   for (const path of paths) {
     const html = await (await fetch(path)).text();
     // The frame around pages is always the same, and drawings have no words.
@@ -135,26 +135,28 @@ async function brokenWords({ paths, widths }: Asked): Promise<string[]> {
     for (const drawing of page.querySelectorAll('svg')) drawing.replaceChildren();
     if (path !== paths[0])
       for (const part of page.querySelectorAll('body > :not(main, style)')) part.remove();
-    inside.documentElement.lang = page.documentElement.lang;
-    inside.documentElement.innerHTML = page.documentElement.innerHTML;
-    await inside.fonts.load('400 1rem Schibsted');
+    frameDocument.documentElement.lang = page.documentElement.lang;
+    frameDocument.documentElement.innerHTML = page.documentElement.innerHTML;
+    await frameDocument.fonts.load('400 1rem Schibsted');
     for (const width of widths) {
       frame.style.width = `${width}px`;
-      const wide = inside.documentElement.scrollWidth;
-      if (wide > width) found.push(`${path} is ${wide} px wide on a screen of ${width} px`);
-      for (const icon of inside.querySelectorAll('main svg.icon')) {
+      const wide = frameDocument.documentElement.scrollWidth;
+      if (wide > width) faults.push(`${path} is ${wide} px wide on a screen of ${width} px`);
+      for (const icon of frameDocument.querySelectorAll('main svg.icon')) {
         const box = icon.getBoundingClientRect();
         if (box.width < box.height - 1)
-          found.push(`${path}, ${width} px: an icon is squeezed to ${box.width} px`);
+          faults.push(`${path}, ${width} px: an icon is squeezed to ${box.width} px`);
       }
-      found.push(...brokenIn(inside, inside.body).map((word) => `${path}, ${width} px: ${word}`));
+      faults.push(
+        ...findBroken(frameDocument, frameDocument.body).map((word) => `${path}, ${width} px: ${word}`),
+      );
     }
   }
-  return found;
+  return faults;
 
-  function brokenIn(inside: Document, part: Element): string[] {
-    const range = inside.createRange();
-    const walker = inside.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  function findBroken(frameDocument: Document, part: Element): string[] {
+    const range = frameDocument.createRange();
+    const walker = frameDocument.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
       range.selectNodeContents(node);
@@ -171,8 +173,8 @@ async function brokenWords({ paths, widths }: Asked): Promise<string[]> {
   }
 
   function linesOf(range: Range): number {
-    const shown = [...range.getClientRects()].filter((box) => box.width > 1);
-    return new Set(shown.map(({ top }) => Math.round(top))).size;
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
+    return new Set(boxes.map(({ top }) => Math.round(top))).size;
   }
 
   function isForScreenReaders(element: Element): boolean {
@@ -184,29 +186,31 @@ async function brokenWords({ paths, widths }: Asked): Promise<string[]> {
 }
 
 /** Elements of a page that are too small to touch, or overflow the screen. */
-interface Measured {
+interface PageMeasurement {
   /** Words that overflow. */
-  readonly cut: readonly string[];
+  readonly clippedTexts: readonly string[];
   /** Touch targets that are less than 44 px wide or high, with their size. */
-  readonly small: readonly string[];
+  readonly smallTargets: readonly string[];
   /** Number of measured elements. */
   readonly parts: number;
 }
 
 /** Measures the current page with its menus open. Runs in the browser, so it uses nothing from outside the function. */
-function measurePage(): Measured {
+function measurePage(): PageMeasurement {
   const wide = document.documentElement.clientWidth;
-  const cut = [...document.querySelectorAll('h1, h2, h3, main p, main a, footer a')].flatMap((element) => {
-    const { left, right, width } = element.getBoundingClientRect();
-    const scrolls = element.closest('[tabindex="0"]') !== null;
-    return width > 0 && !scrolls && (left < -1 || right > wide + 1) ? (element.textContent ?? '') : [];
-  });
+  const clippedTexts = [...document.querySelectorAll('h1, h2, h3, main p, main a, footer a')].flatMap(
+    (element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const scrolls = element.closest('[tabindex="0"]') !== null;
+      return width > 0 && !scrolls && (left < -1 || right > wide + 1) ? (element.textContent ?? '') : [];
+    },
+  );
   const selector = 'a[href], button, summary, select, textarea, input:not([type=hidden])';
-  const shownIn = (place: ParentNode, details: string) => {
-    for (const one of document.querySelectorAll('details')) {
+  const findVisibleIn = (place: ParentNode, details: string) => {
+    for (const disclosure of document.querySelectorAll('details')) {
       // Branches exclude one another, and an open menu hides the page.
-      one.removeAttribute('name');
-      one.open = one.matches(details);
+      disclosure.removeAttribute('name');
+      disclosure.open = disclosure.matches(details);
     }
     const parts = [...place.querySelectorAll<HTMLElement>(selector)];
     return parts.filter((part) => part.tabIndex >= 0 && part.checkVisibility({ visibilityProperty: true }));
@@ -216,9 +220,9 @@ function measurePage(): Measured {
     ['body', 'main details'],
     ['header', 'header details'],
   ] as const)
-    for (const part of shownIn(document.querySelector(place) ?? document, details))
+    for (const part of findVisibleIn(document.querySelector(place) ?? document, details))
       boxes.set(part, boxOf(part));
-  const small = [...boxes].flatMap(([part, box]) => {
+  const smallTargets = [...boxes].flatMap(([part, box]) => {
     if (box.width >= 43.5 && box.height >= 43.5) return [];
     const name = part.textContent || part.getAttribute('aria-label') || part.getAttribute('name');
     return `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`;
@@ -234,5 +238,5 @@ function measurePage(): Measured {
       display === 'inline' && position === 'static' && part.parentElement?.textContent !== part.textContent;
     return isInText ? new DOMRect(0, 0, 44, 44) : (part.closest('label') ?? part).getBoundingClientRect();
   }
-  return { cut, small, parts: boxes.size };
+  return { clippedTexts, smallTargets, parts: boxes.size };
 }

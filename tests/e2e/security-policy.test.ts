@@ -17,15 +17,15 @@ test('what comes along with content does nothing, and is an error in the console
     if (message.type() === 'error') errors.push(message.text());
   });
   expectErrors(/Content Security Policy|TrustedHTML/);
-  const served = await askServer(home, '/');
-  const injected =
+  const response = await askServer(home, '/');
+  const injectedCode =
     '<script>document.documentElement.dataset.ran = "script"</script><style>main{display:none}</style>' +
     '<img src="/favicon.svg" alt="" onload="document.documentElement.dataset.ran = \'handler\'"></main>';
   await page.route(`${getOrigin(home)}/`, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      headers: { 'content-security-policy': String(served.headers['content-security-policy']) },
-      body: served.text.replace('</main>', injected),
+      headers: { 'content-security-policy': String(response.headers['content-security-policy']) },
+      body: response.text.replace('</main>', injectedCode),
     }),
   );
   await page.goto(getOrigin(home));

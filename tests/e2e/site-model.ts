@@ -12,13 +12,13 @@ import { site as schema } from '../../schema/site.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 // Without the checks, which take most of a worker's start-up time; they have run before the build.
-const whole = resolveSite(schema.parse(parse(readFileSync(join(root, 'site.yaml'), 'utf8'))));
+const fullSite = resolveSite(schema.parse(parse(readFileSync(join(root, 'site.yaml'), 'utf8'))));
 
 /** Port on which playwright.config.ts serves the built sites. */
 export const port = process.env.E2E_PORT ?? '4173';
 
 /** The site as described in site.yaml, from which the tests take every route, language and link. */
-export const site = siteOn(whole, dayIn(companyTimeZone(whole.company), new Date()));
+export const site = siteOn(fullSite, dayIn(companyTimeZone(fullSite.company), new Date()));
 
 /** Codes of all languages, the default one first. */
 export const languages = site.languages.map(({ code }) => code);
@@ -41,15 +41,15 @@ function chooseVaried(): string[] {
     kinds: new Set<string>(sections.map(({ kind }) => kind)),
   }));
   const missing = new Set(pages.flatMap(({ kinds }) => [...kinds]));
-  const chosen: string[] = [];
+  const paths: string[] = [];
   while (missing.size > 0) {
     const news = pages.map(({ kinds }) => [...kinds].filter((kind) => missing.has(kind)));
     const most = Math.max(...news.map(({ length }) => length));
     const place = news.findIndex(({ length }) => length === most);
-    chosen.push(pages[place]?.path ?? '');
+    paths.push(pages[place]?.path ?? '');
     for (const kind of news[place] ?? []) missing.delete(kind);
   }
-  return chosen;
+  return paths;
 }
 
 /** Address patterns, each with the list that it is below. */
@@ -77,10 +77,13 @@ export function getPath(to: string): string {
 }
 
 const texts = Object.fromEntries(
-  site.languages.map((language) => [language.code, fillTexts(site, language, writtenIn(language.code))]),
+  site.languages.map((language) => [
+    language.code,
+    fillTexts(site, language, readSourceTexts(language.code)),
+  ]),
 );
 
-function writtenIn(language: string): SourceTexts {
+function readSourceTexts(language: string): SourceTexts {
   const folder = join(root, 'locales', language);
   return Object.fromEntries(
     readdirSync(folder).map((file) => [

@@ -23,10 +23,10 @@ export const test = base.extend<SiteFixtures & { readonly errors: Errors }>({
     async ({ context }, use) => {
       const errors = watchErrors(context);
       await use(errors);
-      const unexpected = errors.seen.filter(
+      const unexpectedErrors = errors.messages.filter(
         (error) => !errors.expected.some((pattern) => pattern.test(error)),
       );
-      expect(unexpected, 'errors in the console').toEqual([]);
+      expect(unexpectedErrors, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
@@ -55,19 +55,19 @@ function forgetSpeculation(): void {
 }
 
 interface Errors {
-  readonly seen: string[];
+  readonly messages: string[];
   readonly expected: RegExp[];
 }
 
 function watchErrors(context: BrowserContext): Errors {
-  const seen: string[] = [];
+  const messages: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') messages.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => {
     const wording = String(error.error());
     // A navigation before a page has come in aborts its transition; the browser reports that to none of our scripts.
-    if (!wording.startsWith('AbortError: Transition was skipped')) seen.push(wording);
+    if (!wording.startsWith('AbortError: Transition was skipped')) messages.push(wording);
   });
-  return { seen, expected: [] };
+  return { messages, expected: [] };
 }

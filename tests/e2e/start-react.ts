@@ -56,16 +56,20 @@ export function drawingsOn(page: Page): Promise<string[]> {
 
 /** Records what the browser fetches from now on. */
 export function watchRequests(page: Page) {
-  const seen: { readonly type: string; readonly path: string; readonly at: number }[] = [];
+  const requests: { readonly type: string; readonly path: string; readonly at: number }[] = [];
   page.on('request', (request) => {
-    seen.push({ type: request.resourceType(), path: new URL(request.url()).pathname, at: performance.now() });
+    requests.push({
+      type: request.resourceType(),
+      path: new URL(request.url()).pathname,
+      at: performance.now(),
+    });
   });
   return {
     /** Paths of one type of resource, in order. */
-    paths: (type: string) => seen.filter((request) => request.type === type).map(({ path }) => path),
+    paths: (type: string) => requests.filter((request) => request.type === type).map(({ path }) => path),
     /** Every request with a matching path. */
-    matching: (pattern: RegExp) => seen.filter(({ path }) => pattern.test(path)),
+    filterByPath: (pattern: RegExp) => requests.filter(({ path }) => pattern.test(path)),
     /** Forgets the requests so far. */
-    clear: () => seen.splice(0),
+    clear: () => requests.splice(0),
   };
 }

@@ -53,16 +53,16 @@ async function readRules(language: string) {
 }
 
 /** Headers that a host sends at an address; values from two rules for the same header are joined. */
-function sentAt(rules: readonly Rule[], address: string): Headers {
-  const sent: Record<string, string> = {};
+function findHeaders(rules: readonly Rule[], address: string): Headers {
+  const headersByName: Record<string, string> = {};
   for (const { headers, pattern } of rules) {
     if (!pattern.test(address)) continue;
     for (const [name, value] of Object.entries(headers)) {
       const key = name.toLowerCase();
-      sent[key] = key in sent ? `${sent[key]}, ${value}` : value;
+      headersByName[key] = key in headersByName ? `${headersByName[key]}, ${value}` : value;
     }
   }
-  return sent;
+  return headersByName;
 }
 
 // All tests share one server.
@@ -105,20 +105,23 @@ for (const code of languages)
       .filter((name) => !/\.(?:br|gz)$|^_(?:headers|redirects)$|^404\.html$/.test(name));
     expect(files.length).toBeGreaterThan(100);
 
-    const own = new Map<string, Headers>();
+    const expected = new Map<string, Headers>();
     await Promise.all(
       files.map(async (name) =>
-        own.set(name, await askOwnServer(domain, encodeURI(`/${name.replace(/(^|\/)index\.html$/, '')}`))),
+        expected.set(
+          name,
+          await askOwnServer(domain, encodeURI(`/${name.replace(/(^|\/)index\.html$/, '')}`)),
+        ),
       ),
     );
     for (const [host, { rules, pageAddress }] of Object.entries(hosts)) {
-      const read = await rules(code);
-      const sent = files.map((name) => {
+      const hostRules = await rules(code);
+      const hostHeaders = files.map((name) => {
         const path = encodeURI(`/${name.replace(/(^|\/)index\.html$/, '')}`).replace(/\/$/, '');
-        const headers = sentAt(read, name.endsWith('.html') ? pageAddress(path) : path);
+        const headers = findHeaders(hostRules, name.endsWith('.html') ? pageAddress(path) : path);
         return [name, { 'cache-control': HOST_CACHING, ...headers }];
       });
-      expect(Object.fromEntries(sent), host).toEqual(Object.fromEntries(own));
+      expect(Object.fromEntries(hostHeaders), host).toEqual(Object.fromEntries(expected));
     }
   });
 

@@ -50,7 +50,7 @@ test('the price of a package in four currencies, and an offer of four days with 
       '-price: { kind: fixed, amounts: { ISK: 4990, USD: 39, EUR: 35, DKK: 249 } }',
       '+price: { kind: fixed, amounts: { ISK: 5990, USD: 49, EUR: 45, DKK: 299 }, offers: [{ validFrom: 2031-11-27, validUntil: 2031-11-30, amounts: { ISK: 2990, USD: 29, EUR: 25, DKK: 149 } }] }',
     ]);
-  await work.more('Calendar');
+  await work.openScreen('Calendar');
   await expect(page.getByText('Offer: Web hosting › Basic is shown for the last time.')).toBeVisible();
   await page.getByRole('link', { name: 'Look at this day' }).first().click();
   await expect(basic.getByText('2.990 kr.')).toBeVisible();
@@ -60,9 +60,9 @@ test('the price of a package in four currencies, and an offer of four days with 
 test('elements of a page are outlined, reached by Tab and opened by Enter', async ({ page, work }) => {
   const { preview } = work;
   await work.open('/lausnir/vefhysing', PRICE);
-  const chosen = preview.locator('[data-preview~=chosen]');
-  await expect(chosen).toHaveAttribute('data-source', new RegExp(PRICE));
-  await expect(chosen).toBeInViewport();
+  const selectedElement = preview.locator('[data-preview~=chosen]');
+  await expect(selectedElement).toHaveAttribute('data-source', new RegExp(PRICE));
+  await expect(selectedElement).toBeInViewport();
   await preview.locator('h1').hover();
   await expect(preview.locator('h1')).toHaveCSS('outline-style', 'dashed');
 
@@ -93,24 +93,24 @@ test('opening hours and phone number; rendering them ahead leaves the live build
   await work.open('/');
   await work.fields.getByRole('button', { name: 'Company', exact: true }).click();
   await work.fields.getByRole('textbox', { name: 'Phone' }).fill('+354 555 0199');
-  await work.saved(1);
+  await work.expectSaved(1);
   await work.open('/', 'value:company/hours/0');
   await work.fields.getByLabel('Closes').fill('16:00');
-  await work.saved(2);
+  await work.expectSaved(2);
   await expect
     .poll(work.diff)
     .toEqual(['-phone: +354 555 0142', '+phone: +354 555 0199', '-closes: "17:00"', '+closes: "16:00"']);
 
-  const writtenAt = () =>
+  const readWriteTimes = () =>
     ['bundle/fingerprint.txt', 'finished.json', 'project.json', 'rows.json', 'sites.written.json'].map(
       (name) => statSync(join(studio.buildFolder, name)).mtimeMs,
     );
-  const before = writtenAt();
-  const prepared = await page.request.post(`${work.address}/api/publications/prepare`, {
+  const before = readWriteTimes();
+  const preparation = await page.request.post(`${work.address}/api/publications/prepare`, {
     headers: OWN_HEADERS,
   });
-  expect(prepared.status()).toBe(204);
-  expect(writtenAt()).toEqual(before);
+  expect(preparation.status()).toBe(204);
+  expect(readWriteTimes()).toEqual(before);
 });
 
 test('a package more, like another one', async ({ page, work }) => {
@@ -123,7 +123,7 @@ test('a package more, like another one', async ({ page, work }) => {
   await work.fields.getByRole('textbox', { name: 'ISK', exact: true }).fill('39990');
   await expect(work.preview.locator('[data-package=risi]')).toContainText('39.990 kr.');
   await work.fields.getByRole('button', { name: 'Use these amounts' }).click();
-  await work.saved(6);
+  await work.expectSaved(6);
   await expect.poll(work.diff).toEqual([
     ...['Dansk', 'English', 'Español', 'Íslenska'].flatMap(() => [
       ...['+},', '+"risi": {', '+"name": "Risi",'],
@@ -160,12 +160,12 @@ test('a typo in a sentence that is found by its words; the other languages then 
       `-"text": "Stundum vantar nýjan vef. Stundum vantar bara betri fyrirsögn. ${rest}",`,
       `+"text": "Stundum vantar nýjan vef. Stundum vantar bara skýrari fyrirsögn. ${rest}",`,
     ]);
-  await work.more('Translations 1');
+  await work.openScreen('Translations 1');
   await expect(page.getByText(/^Since .*: Dansk, English, Español$/)).toBeVisible();
   await page.getByRole('link', { name: 'Open in Dansk' }).click();
   await expect(page).toHaveURL(/edit\/da\/lausnir/);
   await work.fields.getByRole('button', { name: 'The others are still right' }).click();
-  await work.more('Translations');
+  await work.openScreen('Translations');
 });
 
 test('the keyboard alone is enough from search to publication and revert', async ({ page, work, studio }) => {
@@ -190,11 +190,11 @@ test('the keyboard alone is enough from search to publication and revert', async
   await expect(publish).toBeEnabled();
   await pressUntil(page, 'Tab', publish);
   await page.keyboard.press('Enter');
-  const published = page.getByRole('status').filter({ hasText: 'Published: the sites on this computer' });
-  await expect(published).toBeVisible({ timeout: 90_000 });
+  const notice = page.getByRole('status').filter({ hasText: 'Published: the sites on this computer' });
+  await expect(notice).toBeVisible({ timeout: 90_000 });
   // The button is gone; its container has the focus.
   await expect(focused).toContainText('What visitors will notice');
-  await pressUntil(page, 'Tab', published.getByRole('link', { name: 'History' }));
+  await pressUntil(page, 'Tab', notice.getByRole('link', { name: 'History' }));
   expect(studio.lastDiff()).toEqual([
     ...[
       '+{',
@@ -257,7 +257,7 @@ test('a card is added in four languages, and a question in Icelandic awaits tran
   expect(diff.filter((line) => line.startsWith('-'))).toHaveLength(1);
   await page.getByRole('link', { name: /^Changes/ }).click();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
-  await work.more(/^Translations \d+$/);
+  await work.openScreen(/^Translations \d+$/);
   await expect(page.getByText('Answer: nei.')).toBeVisible();
 });
 
@@ -289,7 +289,7 @@ test('another look of a hero is chosen by keyboard, and one of two changes is un
   const heading = page.getByRole('listitem').filter({ hasText: 'Spurðu, byggðu svo' });
   await expect(heading).toBeVisible();
   await heading.getByRole('button', { name: 'Take this back' }).click();
-  await work.saved(1);
+  await work.expectSaved(1);
   await expect.poll(work.diff).toEqual(['+look: panel']);
 });
 
@@ -323,7 +323,7 @@ test('two people: other fields merge, the same field shows both values', async (
   await work.open('/lausnir', 'text:solutions:solutions.hero.title');
   await work.write('Heading', () => 'Spurðu, byggðu svo', ['Íslenska']);
   await work.field('Text').getByRole('textbox', { name: 'Íslenska' }).fill('Við svörum.');
-  await work.saved(2);
+  await work.expectSaved(2);
 
   const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce' });
   const theirPage = await context.newPage();
@@ -334,8 +334,8 @@ test('two people: other fields merge, the same field shows both values', async (
   await theirPage.getByLabel('New password').fill(PASSWORD);
   await theirPage.getByRole('button', { name: 'Set the password and sign in' }).click();
   await expect(theirPage.getByText('anna@example.is: 2 changes')).toBeVisible();
-  const theirs = workOn(theirPage, studio, studio.signInAddress);
-  await theirs.more('People');
+  const otherWork = workOn(theirPage, studio, studio.signInAddress);
+  await otherWork.openScreen('People');
   await theirPage.locator('summary', { hasText: 'Björn' }).click();
   await theirPage.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(theirPage).toHaveTitle('Sign in to the Studio');
@@ -344,9 +344,9 @@ test('two people: other fields merge, the same field shows both values', async (
   await theirPage.getByRole('button', { name: 'Sign in' }).click();
   await expect(theirPage.getByRole('heading', { name: 'Hello Björn' })).toBeVisible();
 
-  await theirs.open('/lausnir', 'text:solutions:solutions.hero.title');
-  await theirs.write('Heading', () => 'Spurðu og byggðu svo', ['Íslenska']);
-  await theirs.publish();
+  await otherWork.open('/lausnir', 'text:solutions:solutions.hero.title');
+  await otherWork.write('Heading', () => 'Spurðu og byggðu svo', ['Íslenska']);
+  await otherWork.publish();
   await context.close();
 
   await page.getByRole('link', { name: 'Changes 2' }).click();

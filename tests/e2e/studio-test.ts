@@ -132,7 +132,7 @@ export function workOn(page: Page, studio: RunningStudio, address = studio.addre
       await expectRunning(preview);
     },
     /** Waits until every change has been saved. */
-    async saved(changes: number) {
+    async expectSaved(changes: number) {
       await expect(page.getByRole('link', { name: `Changes ${changes}`, exact: true })).toBeVisible();
     },
     /** Types a text into the field of each language. */
@@ -156,7 +156,7 @@ export function workOn(page: Page, studio: RunningStudio, address = studio.addre
       return studio.diffOf(changes.flatMap(({ edits }): readonly Edit[] => edits));
     },
     /** Opens a screen that is listed under "More". */
-    async more(name: string | RegExp) {
+    async openScreen(name: string | RegExp) {
       await page.locator('summary', { hasText: 'More' }).click();
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     },
@@ -177,9 +177,9 @@ export async function expectRunning(preview: FrameLocator): Promise<void> {
 
 /** Presses a button that reloads the Studio. */
 export async function pressToReload(page: Page, button: Locator): Promise<void> {
-  const loaded = page.waitForEvent('load');
+  const loadEvent = page.waitForEvent('load');
   await button.click();
-  await loaded;
+  await loadEvent;
 }
 
 /** Presses a key until an element has the focus, and shows the element. */

@@ -53,8 +53,8 @@ test('a stored language is removed, and only texts of the shown language are rel
 
   const inUse = (await page.getByRole('main').getAttribute('data-texts'))?.split(' ') ?? [];
   expect(inUse).toEqual(expect.arrayContaining(['common', 'nav', 'home']));
-  await expect.poll(() => requests.matching(texts).length).toBe(2 * inUse.length);
-  const names = requests.matching(texts).map(({ path }) => texts.exec(path)?.[1]);
+  await expect.poll(() => requests.filterByPath(texts).length).toBe(2 * inUse.length);
+  const names = requests.filterByPath(texts).map(({ path }) => texts.exec(path)?.[1]);
   expect(names.slice(0, inUse.length).sort()).toEqual([...inUse].sort());
   expect(names.slice(inUse.length).sort()).toEqual([...inUse].sort());
   // In the browser's time: the runner's would include its own delays. Reports what has arrived.
@@ -72,24 +72,24 @@ test('a stored language is removed, and only texts of the shown language are rel
 
   await linkTo(page, 'contact').click();
   await expect(page).toHaveURL(getOrigin('da') + getPath('contact'));
-  expect(requests.matching(/^\/locales\/(?!da\/)/)).toEqual([]);
+  expect(requests.filterByPath(/^\/locales\/(?!da\/)/)).toEqual([]);
 });
 
 test('when the texts cannot be loaded again, that is only logged', async ({ visit, page, expectErrors }) => {
   expectErrors(/Texts is\/\w+ could not be loaded/, /status of 503/);
   await visit('home');
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  const seen = new Set<string>();
+  const logs: string[] = [];
+  page.on('console', (message) => logs.push(message.text()));
+  const requests = new Set<string>();
   await page.route('**/locales/is/*.json', async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (seen.has(pathname)) return await route.fulfill({ status: 503, body: 'not now' });
-    seen.add(pathname);
+    if (requests.has(pathname)) return await route.fulfill({ status: 503, body: 'not now' });
+    requests.add(pathname);
     await route.continue();
   });
   await startReact(page);
-  await expect.poll(() => logged.filter((line) => line.startsWith('Texts is/')).length).toBe(seen.size);
-  expect(seen.size).toBeGreaterThan(2);
+  await expect.poll(() => logs.filter((line) => line.startsWith('Texts is/')).length).toBe(requests.size);
+  expect(requests.size).toBeGreaterThan(2);
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await rawTextsOn(page)).toEqual([]);

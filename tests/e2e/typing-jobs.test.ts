@@ -34,9 +34,9 @@ test('an amount and a day are saved as typed once they can be read in exactly on
     await test.step(`${parts.join('')} with a pause is ${usd}`, async () => {
       await dollars.selectText();
       for (const part of parts) {
-        const saved = page.waitForResponse('**/api/draft/changes');
+        const saveResponse = page.waitForResponse('**/api/draft/changes');
         await page.keyboard.type(part);
-        await saved;
+        await saveResponse;
       }
       await expect(work.fields.getByText(reading, { exact: true })).toBeVisible();
       await expect(work.fields.getByText(proposal)).toBeVisible();
@@ -49,8 +49,8 @@ test('an amount and a day are saved as typed once they can be read in exactly on
   await test.step('an amount that can be read in two ways or none is reported and not saved', async () => {
     const krona = work.fields.getByRole('textbox', { name: 'ISK', exact: true });
     const before = await edits();
-    for (const typed of ['1e3', '59,5', '5.990 USD']) {
-      await krona.fill(typed);
+    for (const input of ['1e3', '59,5', '5.990 USD']) {
+      await krona.fill(input);
       await expect(work.fields.getByText(/^Write a number, like/)).toBeVisible();
       await expect(krona).toHaveAttribute('aria-invalid', 'true');
     }
@@ -66,7 +66,7 @@ test('an amount and a day are saved as typed once they can be read in exactly on
   await test.step('an offer keeps its day while another one is incomplete or does not exist', async () => {
     const day = work.fields.locator('input[type=date]').last();
     await day.fill('2031-11-30');
-    await work.saved(2);
+    await work.expectSaved(2);
     await day.focus();
     for (const keys of [
       ['0', '2'],
@@ -93,7 +93,7 @@ test('a text keeps focus and history when a fact was saved in it, and when one w
   await page.keyboard.press('Control+End');
   const before = await text.textContent();
   await page.keyboard.type(' It costs {{price.hourly}}');
-  await work.saved(1);
+  await work.expectSaved(1);
   await expect(text.locator('.fact')).toHaveCount(2);
   await page.keyboard.type(' an hour.');
   await expect(text).toBeFocused();
@@ -127,19 +127,19 @@ test('fields of all kinds keep their text when the page is left, reloaded or clo
   await text.getByRole('textbox', { name: 'English' }).fill(long);
   // Too long to be sent while the page unloads: it is sent when the Studio is opened again.
   await page.reload();
-  await work.saved(3);
+  await work.expectSaved(3);
   await text.getByRole('textbox', { name: 'Dansk' }).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Lukket straks.');
   await page.close({ runBeforeUnload: true });
-  const left = async () =>
+  const readEdits = async () =>
     (await fetchEdits(page, work.address)).map((edit) => ({
       ...edit,
       // Shortened, to keep failures readable.
       ...('after' in edit && edit.after === long && { after: 'long' }),
     }));
-  await expect.poll(async () => (await left()).length).toBe(4);
-  expect(await left()).toEqual(
+  await expect.poll(async () => (await readEdits()).length).toBe(4);
+  expect(await readEdits()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ path: ['company', 'phone'], after: '+354 555 0188' }),
       expect.objectContaining({ after: expect.objectContaining({ DKK: 259 }) }),
@@ -178,19 +178,19 @@ test('a text that the server refuses after a reload stays in its field, with the
   const long = 'Langt mál um hraun. '.repeat(1_010);
   await text.fill(long);
   await page.reload();
-  const unsaved = page.getByRole('complementary', { name: 'Not saved yet' });
-  await expect(unsaved.getByText(/^This text is too long: it may have 20,000 characters/)).toBeVisible();
+  const unsavedPanel = page.getByRole('complementary', { name: 'Not saved yet' });
+  await expect(unsavedPanel.getByText(/^This text is too long: it may have 20,000 characters/)).toBeVisible();
   await expect(work.field('Text').getByText(/^This text is too long/)).toBeVisible();
   // The editor shows only a part of it.
   await expect(text).toHaveText(/^(?:Langt mál um hraun\. ?){100}/);
   expect(await fetchEdits(page, work.address)).toEqual([]);
 
   await text.fill('Stutt mál.');
-  await work.saved(1);
-  await expect(unsaved).toBeHidden();
+  await work.expectSaved(1);
+  await expect(unsavedPanel).toBeHidden();
   await page.reload();
   await expect(text).toHaveText('Stutt mál.');
-  await expect(unsaved).toBeHidden();
+  await expect(unsavedPanel).toBeHidden();
 });
 
 test('texts that can be saved no more are shown until they are discarded, the others are saved', async ({
@@ -203,28 +203,28 @@ test('texts that can be saved no more are shown until they are discarded, the ot
   const { hosting } = JSON.parse(studioSite()['locales/en/solutions.json'] ?? '');
   await page.evaluate((before) => {
     const place = { kind: 'text', language: 'is', before: 'Hvergi' };
-    const unsent = [
+    const unsentEdits = [
       { ...place, key: 'solutions:gone.hero.text', after: 'Texti hluta sem er farinn' },
       { ...place, key: 'solutions:hosting.hero.eyebrow', before: 'Annað', after: 'Mitt orð' },
       { ...place, language: 'en', key: 'solutions:hosting.hero.text', before, after: 'Saved later.' },
       { kind: 'set', path: ['company', 'phone'], before: '1', after: '2' },
       { kind: 'set', path: ['company', 'nowhere', 'deep'], before: 'a', after: 'Gildi sem á hvergi heima' },
     ];
-    const stored = unsent.map((edit) => ({ edit, failure: null }));
+    const stored = unsentEdits.map((edit) => ({ edit, failure: null }));
     localStorage.setItem('studioEdits anna@example.is', JSON.stringify(stored));
   }, hosting.hero.text);
   await page.reload();
-  const unsaved = page.getByRole('complementary', { name: 'Not saved yet' });
-  const texts = unsaved.getByRole('textbox', { name: 'What you typed' });
+  const unsavedPanel = page.getByRole('complementary', { name: 'Not saved yet' });
+  const texts = unsavedPanel.getByRole('textbox', { name: 'What you typed' });
   const values = () => texts.evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).value));
   await expect(texts).toHaveCount(4);
   await expect.poll(values).toContain('Texti hluta sem er farinn');
   await expect.poll(values).toContain('Gildi sem á hvergi heima');
   await page.reload();
   await expect(texts).toHaveCount(4);
-  for (let left = 3; left >= 0; left--) {
-    await unsaved.getByRole('button', { name: 'Discard what I typed' }).first().click();
-    await expect(texts).toHaveCount(left);
+  for (let remaining = 3; remaining >= 0; remaining--) {
+    await unsavedPanel.getByRole('button', { name: 'Discard what I typed' }).first().click();
+    await expect(texts).toHaveCount(remaining);
   }
   expect(await fetchEdits(page, work.address)).toEqual([expect.objectContaining({ after: 'Saved later.' })]);
 });

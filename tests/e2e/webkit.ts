@@ -70,11 +70,11 @@ export async function startWebkit(): Promise<RealBrowser> {
   /** Retries if an element is missing or covered. */
   const onElement = (selector: string, path: string, body: object = {}) =>
     until(async () => {
-      const found = await find(selector);
+      const elementId = await find(selector);
       // At the edge of the window the cookie notice may cover the element.
       const script = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
-      await inSession('POST', '/execute/sync', { script, args: [{ [ELEMENT]: found }] });
-      await inSession('POST', `/element/${found}/${path}`, body);
+      await inSession('POST', '/execute/sync', { script, args: [{ [ELEMENT]: elementId }] });
+      await inSession('POST', `/element/${elementId}/${path}`, body);
     });
   return {
     page: {
@@ -111,6 +111,6 @@ async function until(attempt: () => Promise<void>): Promise<void> {
 async function firstLine(child: ChildProcess): Promise<string> {
   const output = child.stdio[3];
   if (!output) throw new Error('It has no output.');
-  const [printed] = await once(output, 'data');
-  return String(printed).trim();
+  const [line] = await once(output, 'data');
+  return String(line).trim();
 }

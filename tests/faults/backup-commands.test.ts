@@ -20,8 +20,8 @@ test('the commands back up a database that does not run, and restore into a new 
   await putDatabase(from, true);
   mkdirSync(join(from, 'pictures/a'), { recursive: true });
   writeFileSync(join(from, 'pictures/a/400.webp'), 'a');
-  const command = (name: string, folder: string, ...given: string[]) =>
-    promisify(execFile)(process.execPath, ['scripts/run.js', name, ...given], {
+  const command = (name: string, folder: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/run.js', name, ...args], {
       env: { ...bareEnvironment, DATABASE_FOLDER: folder },
     });
   chmodSync(above, 0o755);
@@ -32,15 +32,15 @@ test('the commands back up a database that does not run, and restore into a new 
   }
   const strangers = (folder: string) =>
     isRoot ? execFileSync('find', [folder, '!', '-user', `${SERVICE}`], { encoding: 'utf8' }) : '';
-  const made = await command('backup', from);
+  const backup = await command('backup', from);
   expect(strangers(from)).toBe('');
-  const [printed = ''] = /\/\S+\.ndjson\.gz/.exec(made.stdout) ?? [];
-  expect(printed).toContain(join(from, 'backups'));
-  const counts = made.stdout.split('\n')[0];
+  const [file = ''] = /\/\S+\.ndjson\.gz/.exec(backup.stdout) ?? [];
+  expect(file).toContain(join(from, 'backups'));
+  const counts = backup.stdout.split('\n')[0];
   const copies = join(from, 'backups/pictures');
-  expect(made.stdout).toBe(`${counts}\nin ${printed}\npictures: 1\nin ${copies}\n`);
-  const restored = await command('restore', to, printed);
-  expect(restored.stdout).toBe(`${counts}\nfiles of pictures: 1, from ${copies}\n`);
+  expect(backup.stdout).toBe(`${counts}\nin ${file}\npictures: 1\nin ${copies}\n`);
+  const restoration = await command('restore', to, file);
+  expect(restoration.stdout).toBe(`${counts}\nfiles of pictures: 1, from ${copies}\n`);
   expect(readFileSync(join(to, 'pictures/a/400.webp'), 'utf8')).toBe('a');
   expect(strangers(to)).toBe('');
 });

@@ -19,7 +19,7 @@ const anna = { name: 'Anna', email: 'anna@example.is' };
 /** Publishes the price 2 in a checkout; its pages are not rendered. */
 async function publishIn(root: string) {
   const studio = temporaryFolder();
-  const logged: string[] = [];
+  const logLines: string[] = [];
   let isBuilt = false;
   const publisher = createPublisher({
     repository: openRepository(root),
@@ -35,7 +35,7 @@ async function publishIn(root: string) {
     review: null,
     alone: (work) => work(),
     folder: studio,
-    log: (line) => logged.push(line),
+    log: (line) => logLines.push(line),
   });
   const result = await publisher.publish({
     author: anna,
@@ -46,7 +46,7 @@ async function publishIn(root: string) {
     }),
   });
   const note = join(studio, 'publishing.json');
-  return { ...result, isBuilt, logged: logged.join('\n'), isCutOff: existsSync(note) };
+  return { ...result, isBuilt, logText: logLines.join('\n'), isCutOff: existsSync(note) };
 }
 
 /** A branch with another price and other code, which does not merge with the newest commit. */
@@ -167,7 +167,7 @@ export async function expectRefusal(state: string): Promise<void> {
   const before = snapshot();
   const result = await publishIn(root);
   expect(result).toMatchObject({ kind: 'failed', code, isBuilt: false, isCutOff: false });
-  expect(result.logged).toMatch(/^Nothing was published: ./);
+  expect(result.logText).toMatch(/^Nothing was published: ./);
   expect(snapshot()).toEqual(before);
 }
 
@@ -274,15 +274,23 @@ export const publishingStates: Readonly<Record<string, (root: string) => unknown
 export async function expectPublication(state: string): Promise<void> {
   onTestFinished(() => void vi.unstubAllEnvs());
   const first = createRepository(FILES);
-  const moved = getEntry(publishingStates, state)(first);
-  const root = typeof moved === 'string' ? moved : first;
+  const newRoot = getEntry(publishingStates, state)(first);
+  const root = typeof newRoot === 'string' ? newRoot : first;
   const status = () => spawnSync('git', ['-C', root, 'status', '--porcelain'], { encoding: 'utf8' }).stdout;
   const before = status();
   const result = await publishIn(root);
-  expect(result).toMatchObject({ kind: 'published', isBuilt: true, isCutOff: false, logged: '' });
+  expect(result).toMatchObject({ kind: 'published', isBuilt: true, isCutOff: false, logText: '' });
   expect(git(root, 'show', 'HEAD:./site.yaml').trim()).toBe('price: 2');
-  const shown = git(root, 'show', '--encoding=UTF-8', '--format=%an %s', '--name-only', '--relative', 'HEAD');
-  expect(shown).toBe('Anna Price: 1 → 2\n\nsite.yaml\n');
+  const commit = git(
+    root,
+    'show',
+    '--encoding=UTF-8',
+    '--format=%an %s',
+    '--name-only',
+    '--relative',
+    'HEAD',
+  );
+  expect(commit).toBe('Anna Price: 1 → 2\n\nsite.yaml\n');
   expect(readFileSync(join(root, 'site.yaml'), 'utf8').trim()).toBe('price: 2');
   expect(status()).toBe(before);
   expect(existsSync(join(root, '.git/index.lock'))).toBe(false);

@@ -24,23 +24,23 @@ const test = base.extend<{ readonly start: typeof startEmbeddedDatabase }>({
   // Vitest reads the parameters to find the fixture's dependencies.
   // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
   start: async ({}, use) => {
-    const started: EmbeddedDatabase[] = [];
+    const databases: EmbeddedDatabase[] = [];
     await use((folder, options) => {
       const database = startEmbeddedDatabase(folder, { report: () => {}, ...options });
-      started.push(database);
+      databases.push(database);
       return database;
     });
-    for (const database of started) await database.stop();
+    for (const database of databases) await database.stop();
   },
 });
 
-async function preparedFolder(): Promise<string> {
+async function prepareFolder(): Promise<string> {
   const folder = databaseFolder();
   await putDatabase(folder, false);
   return folder;
 }
 
-const connected = (database: EmbeddedDatabase, previous?: DatabaseConnection) =>
+const waitForConnection = (database: EmbeddedDatabase, previous?: DatabaseConnection) =>
   vi.waitUntil(() => [null, previous].includes(database.current()) === false && database.current(), SLOW);
 
 const postmasterOf = (folder: string) =>
@@ -54,72 +54,72 @@ const keysIn = async (connection: DatabaseConnection) =>
 const PAGE_BYTES = 8_192;
 
 /** Files of the table and of the log, with the length of the log that is certainly on the disk. */
-async function writtenFiles(
+async function findWrittenFiles(
   folder: string,
 ): Promise<Readonly<Record<'table' | 'log', string>> & { readonly logEnd: number }> {
   const sql = connectSuperuser(folder);
-  const [found] = await sql`
+  const [row] = await sql`
     select pg_relation_filepath('form_submissions') as table, file_name as log, file_offset as end
     from pg_walfile_name_offset(pg_current_wal_flush_lsn())`;
   await sql.end();
-  return { table: found?.table, log: found?.log, logEnd: Number(found?.end) };
+  return { table: row?.table, log: row?.log, logEnd: Number(row?.end) };
 }
 
 test.concurrent('killed together with its server, or by a power cut, it has every acknowledged row', {
   timeout: SLOW,
 }, async ({ start }) => {
-  const folder = await preparedFolder();
+  const folder = await prepareFolder();
   const server = spawn(process.execPath, ['tests/unit/database/parent-process.ts', folder]);
-  const [printed] = await once(server.stdout, 'data');
+  const [pid] = await once(server.stdout, 'data');
   const connection = readRunningNote(folder);
   if (!connection) throw new Error('it does not run');
   const submissions = tableOf(connection);
-  const acknowledged: string[] = [];
-  for (let sent = 0; sent < 20; sent++) {
+  const keys: string[] = [];
+  for (let count = 0; count < 20; count++) {
     const submission = someSubmission();
     await submissions.insert([submission]);
-    acknowledged.push(submission.idempotencyKey);
+    keys.push(submission.idempotencyKey);
   }
-  const written = await writtenFiles(folder);
+  const files = await findWrittenFiles(folder);
   server.kill('SIGKILL');
-  process.kill(Number(printed), 'SIGKILL');
-  const orphan = postmasterOf(folder);
+  process.kill(Number(pid), 'SIGKILL');
+  const orphanPid = postmasterOf(folder);
   // State of a disk after a power cut: the log ends in the middle of a record, and a page is half new.
   const afterPowerCut = databaseFolder();
   cpSync(join(folder, 'postgres'), join(afterPowerCut, 'postgres'), { recursive: true });
-  const log = join(afterPowerCut, 'postgres/pg_wal', written.log);
-  truncateSync(log, written.logEnd);
+  const log = join(afterPowerCut, 'postgres/pg_wal', files.log);
+  truncateSync(log, files.logEnd);
   // Its pages are written whole.
-  appendFileSync(log, randomBytes(PAGE_BYTES - (written.logEnd % PAGE_BYTES)));
-  const table = join(afterPowerCut, 'postgres', written.table);
+  appendFileSync(log, randomBytes(PAGE_BYTES - (files.logEnd % PAGE_BYTES)));
+  const table = join(afterPowerCut, 'postgres', files.table);
   const pages = readFileSync(table);
   expect(pages.length).toBeGreaterThan(0);
   writeFileSync(table, Buffer.concat([pages.subarray(0, -PAGE_BYTES / 2), randomBytes(PAGE_BYTES / 2)]));
 
-  expect((await keysIn(await start(folder).connection)).toSorted()).toEqual(acknowledged.toSorted());
-  expect(postmasterOf(folder)).not.toBe(orphan);
-  expect((await keysIn(await start(afterPowerCut).connection)).toSorted()).toEqual(acknowledged.toSorted());
+  expect((await keysIn(await start(folder).connection)).toSorted()).toEqual(keys.toSorted());
+  expect(postmasterOf(folder)).not.toBe(orphanPid);
+  expect((await keysIn(await start(afterPowerCut).connection)).toSorted()).toEqual(keys.toSorted());
 });
 
 test.concurrent('a server that is killed takes it along, and rows stay', { timeout: SLOW }, async ({
   start,
 }) => {
-  const folder = await preparedFolder();
+  const folder = await prepareFolder();
   const server = spawn(process.execPath, ['tests/unit/database/parent-process.ts', folder]);
-  const [printed] = await once(server.stdout, 'data');
+  const [pid] = await once(server.stdout, 'data');
   const connection = readRunningNote(folder);
   if (!connection) throw new Error('it does not run');
   const submission = someSubmission();
   await tableOf(connection).insert([submission]);
   server.kill('SIGKILL');
-  await vi.waitUntil(() => !isRunning(Number(printed)), SLOW);
+  await vi.waitUntil(() => !isRunning(Number(pid)), SLOW);
   expect(await keysIn(await start(folder).connection)).toEqual([submission.idempotencyKey]);
 });
 
 test.concurrent('a Postgres that does not answer, or is stopped, is ended with its processes and restarted', {
   timeout: SLOW,
 }, async ({ start }) => {
-  const folder = await preparedFolder();
+  const folder = await prepareFolder();
   const reports: string[] = [];
   const database = start(folder, { probeMs: 1_000, report: (text) => reports.push(text) });
   const submission = someSubmission();
@@ -157,18 +157,18 @@ test.concurrent('a Postgres that does not answer, or is stopped, is ended with i
 test.concurrent('a start that fails is tried again until it succeeds; a damaged table is reported as that', {
   timeout: SLOW,
 }, async ({ start }) => {
-  const folder = await preparedFolder();
+  const folder = await prepareFolder();
   const version = join(folder, 'postgres/PG_VERSION');
   const right = readFileSync(version, 'utf8');
   writeFileSync(version, '19\n');
   const database = start(folder);
   await expect(database.connection).rejects.toThrow(/is of Postgres 19, but .* Nothing was changed\.$/);
   writeFileSync(version, right);
-  const connection = (await connected(database)) as DatabaseConnection;
+  const connection = (await waitForConnection(database)) as DatabaseConnection;
   expect(await keysIn(connection)).toEqual([]);
 
   await tableOf(connection).insert([someSubmission()]);
-  const { table } = await writtenFiles(folder);
+  const { table } = await findWrittenFiles(folder);
   await database.stop();
   writeFileSync(join(folder, 'postgres', table), randomBytes(PAGE_BYTES));
   await expect(connectSubmissionTable(await start(folder).connection).list({})).rejects.toThrow(
@@ -179,7 +179,7 @@ test.concurrent('a start that fails is tried again until it succeeds; a damaged 
 test.concurrent('a second server on the folder waits for the first, and a command reports one that hangs', {
   timeout: SLOW,
 }, async ({ start }) => {
-  const folder = await preparedFolder();
+  const folder = await prepareFolder();
   // Its process is stopped below, and must not be killed for that.
   const first = start(folder, { probeMs: SLOW });
   await first.connection;
@@ -194,7 +194,7 @@ test.concurrent('a second server on the folder waits for the first, and a comman
   );
   process.kill(pid, 'SIGCONT');
   await first.stop();
-  expect(await keysIn((await connected(second)) as DatabaseConnection)).toEqual([]);
+  expect(await keysIn((await waitForConnection(second)) as DatabaseConnection)).toEqual([]);
 });
 
 function isRunning(pid: number): boolean {
@@ -209,7 +209,7 @@ test(
   'a start that hangs is cut off, and the next one gets more time',
   async ({ start }) => {
     const reports: string[] = [];
-    const database = start(await preparedFolder(), {
+    const database = start(await prepareFolder(), {
       maxStartMs: 100,
       report: (message) => reports.push(message),
     });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, type TestContext, test, vi } from 'vitest';
 import { bareEnvironment } from '../bare-environment.ts';
 import { contactFields, createFormClient } from '../form-client.ts';
-import { drained, makeSiteFolder, startSite, storedIn } from '../running-site.ts';
+import { drainSpool, listForms, makeSiteFolder, startSite } from '../running-site.ts';
 import { temporaryFolder } from '../temporary-files.ts';
 import { writeFormBuild } from '../unit/server/forms/form-build.ts';
 import { SECRET } from '../unit/server/forms/secret.ts';
@@ -26,12 +26,12 @@ function makeDisks(onTestFinished: OnTestFinished): Folders | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
   const folder = temporaryFolder();
   const disks = { database: join(folder, 'disk'), spool: join(folder, 'spool') };
-  const made = Object.values(disks).map((disk) => {
+  const areMounted = Object.values(disks).map((disk) => {
     mkdirSync(disk, { mode: 0o700 });
     onTestFinished(() => void spawnSync('umount', ['-l', disk]));
     return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=96m,mode=700', 'tmpfs', disk]).status === 0;
   });
-  return made.every(Boolean) ? disks : null;
+  return areMounted.every(Boolean) ? disks : null;
 }
 
 async function fill(disk: string): Promise<void> {
@@ -43,23 +43,27 @@ const free = (disk: string) => rm(join(disk, 'filler'));
 
 /** Starts a server with its database and its spool in these folders. */
 async function startOn(folders: Folders, onTestFinished: OnTestFinished) {
-  const made = await makeSiteFolder(temporaryFolder(), (await writeFormBuild()).folder);
-  const site = { ...made, database: join(folders.database, 'database'), spool: join(folders.spool, 'spool') };
-  const running = await startSite(site, SECRET, { BACKUPS: 'off' });
-  onTestFinished(() => running.stop());
-  const client = createFormClient(running.port, 4);
+  const folder = await makeSiteFolder(temporaryFolder(), (await writeFormBuild()).folder);
+  const site = {
+    ...folder,
+    database: join(folders.database, 'database'),
+    spool: join(folders.spool, 'spool'),
+  };
+  const server = await startSite(site, SECRET, { BACKUPS: 'off' });
+  onTestFinished(() => server.stop());
+  const client = createFormClient(server.port, 4);
   onTestFinished(() => client.close());
-  const acknowledged: string[] = [];
-  let sent = 0;
+  const acknowledgedMessages: string[] = [];
+  let messageCount = 0;
   return {
     /** Sends forms in parallel; returns the distinct statuses of the answers. */
     async post(count: number): Promise<number[]> {
       const statuses = await Promise.all(
         Array.from({ length: count }, async () => {
           // Incompressible, so that a table with a few of them takes space.
-          const message = `${sent++} ${Buffer.from(crypto.getRandomValues(new Uint8Array(3_000))).toString('base64')}`;
+          const message = `${messageCount++} ${Buffer.from(crypto.getRandomValues(new Uint8Array(3_000))).toString('base64')}`;
           const status = await client.post(contactFields(message, await client.ticket()));
-          if (status === 200) acknowledged.push(message);
+          if (status === 200) acknowledgedMessages.push(message);
           return status;
         }),
       );
@@ -69,8 +73,8 @@ async function startOn(folders: Folders, onTestFinished: OnTestFinished) {
     /** Waits until /healthz reports this; its answer is up to five seconds old. */
     async health(status: number, report: object): Promise<void> {
       await vi.waitFor(async () => {
-        const given = await fetch(`http://127.0.0.1:${running.port}/healthz`);
-        expect({ http: given.status, ...((await given.json()) as object) }).toMatchObject({
+        const response = await fetch(`http://127.0.0.1:${server.port}/healthz`);
+        expect({ http: response.status, ...((await response.json()) as object) }).toMatchObject({
           http: status,
           ...report,
         });
@@ -87,9 +91,9 @@ async function startOn(folders: Folders, onTestFinished: OnTestFinished) {
 
     /** Expects every acknowledged form, and no other, in the table once. */
     async expectStoredOnce(): Promise<void> {
-      await drained(site);
-      const stored = (await storedIn(site)).map(({ fields }) => fields.message ?? '');
-      expect(stored.toSorted()).toEqual(acknowledged.toSorted());
+      await drainSpool(site);
+      const stored = (await listForms(site)).map(({ fields }) => fields.message ?? '');
+      expect(stored.toSorted()).toEqual(acknowledgedMessages.toSorted());
     },
   };
 }

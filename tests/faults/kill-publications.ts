@@ -37,14 +37,14 @@ export async function killPublications(kills: number): Promise<void> {
       detached: true,
       stdio: ['pipe', 'pipe', 'inherit'],
     });
-    await printed(child, 'recovered');
+    await waitForLine(child, 'recovered');
     return child;
   };
 
   let child = await start();
   child.stdin?.write('v1\n');
-  await printed(child, 'published');
-  const running = await serveSites(join(build, 'sites'), { PORT: 0, HOST: '127.0.0.1' });
+  await waitForLine(child, 'published');
+  const serving = await serveSites(join(build, 'sites'), { PORT: 0, HOST: '127.0.0.1' });
   const seed = Math.floor(Math.random() * 2 ** 32);
   const random = createRandom(seed);
   const firstPhase = seed % PHASES.length;
@@ -55,20 +55,20 @@ export async function killPublications(kills: number): Promise<void> {
       const moment = random() * longest;
       const what = `seed ${seed}, kill ${kill}: ${phase} for ${moment.toFixed(1)} ms`;
       const version = `v${kill + 2}`;
-      const gone = once(child, 'exit');
+      const exit = once(child, 'exit');
       child.stdin?.write(`${version}\n`);
-      await printed(child, phase);
+      await waitForLine(child, phase);
       await wait(moment);
       // A server may load the sites at the same moment; it must have loaded a complete version.
-      const reloaded = running.reload();
+      const reload = serving.reload();
       if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL');
-      await Promise.all([gone, reloaded]);
-      const during = await shown(running.port);
+      await Promise.all([exit, reload]);
+      const during = await readVersions(serving.port);
       expect([[live], [version]], what).toContainEqual(during);
 
       // Like a server at its start.
-      await running.reload();
-      const now = String(await shown(running.port));
+      await serving.reload();
+      const now = String(await readVersions(serving.port));
       expect([live, version], what).toContain(now);
       expect(readFileSync(join(build, 'project.json'), 'utf8'), what).toBe(now);
 
@@ -83,19 +83,19 @@ export async function killPublications(kills: number): Promise<void> {
       expect(locksIn(root), what).toEqual([]);
       expect(git(remote, 'log', '--format=%s', 'main'), what).toBe(git(root, 'log', '--format=%s'));
       expect(existsSync(join(studio, 'publishing.json')), what).toBe(false);
-      await running.reload();
-      expect(await shown(running.port), what).toEqual([head]);
+      await serving.reload();
+      expect(await readVersions(serving.port), what).toEqual([head]);
       live = head;
     }
     // No trace of the killed processes stops the next publication.
     child.stdin?.end('last\n');
-    await printed(child, 'published');
-    await running.reload();
-    expect(await shown(running.port)).toEqual(['last']);
+    await waitForLine(child, 'published');
+    await serving.reload();
+    expect(await readVersions(serving.port)).toEqual(['last']);
   } finally {
     child.kill('SIGKILL');
-    running.server.closeAllConnections();
-    running.server.close();
+    serving.server.closeAllConnections();
+    serving.server.close();
   }
 }
 
@@ -103,7 +103,7 @@ export async function killPublications(kills: number): Promise<void> {
 const SHOWN = Array.from({ length: PAGES / 5 }, (_, place) => `/page-${place * 5}`);
 
 /** Versions of the pages that a server shows; each page is complete. */
-async function shown(port: number): Promise<string[]> {
+async function readVersions(port: number): Promise<string[]> {
   const [first = '', ...others] = await Promise.all(
     ['/', '/nowhere', ...SHOWN].map(async (path) => {
       const { body } = await ask(port, path, { host: 'hraunvefur.is' });
@@ -119,7 +119,7 @@ function locksIn(root: string): string[] {
   return names.filter((name) => name.endsWith('.lock'));
 }
 
-async function printed({ stdout }: ChildProcess, line: string): Promise<void> {
+async function waitForLine({ stdout }: ChildProcess, line: string): Promise<void> {
   for await (const text of stdout?.iterator({ destroyOnReturn: false }) ?? [])
     if (String(text).includes(line)) return;
   throw new Error(`It ended before it printed ${line}.`);

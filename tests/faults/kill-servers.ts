@@ -4,12 +4,12 @@ import { createTickets } from '../../server/forms/ticket.ts';
 import { contactFields, createFormClient } from '../form-client.ts';
 import { putDatabase } from '../made-database.ts';
 import {
-  drained,
+  drainSpool,
   findDatabase,
+  listForms,
   makeSiteFolder,
   type SiteFolder,
   startSite,
-  storedIn,
 } from '../running-site.ts';
 import { temporaryFolder } from '../temporary-files.ts';
 import { writeFormBuild } from '../unit/server/forms/form-build.ts';
@@ -60,12 +60,12 @@ export async function killServers(kills: readonly Kill[]): Promise<void> {
   const build = await writeFormBuild();
   const site = await makeSiteFolder(temporaryFolder(), build.folder);
   await putDatabase(site.database, false);
-  const succeeded: string[] = [];
-  const unanswered: Record<string, string>[] = [];
+  const successes: string[] = [];
+  const retries: Record<string, string>[] = [];
   /** A busy machine only makes the test slower. */
   const succeed = (least: number, most: number) => {
-    const target = succeeded.length + least + Math.floor(Math.random() * (most - least));
-    return vi.waitFor(() => expect(succeeded.length).toBeGreaterThanOrEqual(target), {
+    const target = successes.length + least + Math.floor(Math.random() * (most - least));
+    return vi.waitFor(() => expect(successes.length).toBeGreaterThanOrEqual(target), {
       timeout: 60_000,
       interval: 5,
     });
@@ -79,12 +79,12 @@ export async function killServers(kills: readonly Kill[]): Promise<void> {
     const connections = Array.from({ length: CONNECTIONS }, async (_, connection) => {
       for (let at = 0; isAlive; at++) {
         // A form without an answer is sent again after the next start, as a visitor would.
-        const fields = unanswered.pop() ?? contactFields(`${name}: ${connection}-${at}`, tickets.issue());
+        const fields = retries.pop() ?? contactFields(`${name}: ${connection}-${at}`, tickets.issue());
         // Some are sent twice at the same time, as by an impatient visitor.
         const posts = Array.from({ length: at % 5 === 0 ? 2 : 1 }, () => client.post(fields));
         const statuses = await Promise.all(posts);
-        if (statuses.includes(200)) succeeded.push(fields.message ?? '');
-        else unanswered.push(fields);
+        if (statuses.includes(200)) successes.push(fields.message ?? '');
+        else retries.push(fields);
         // While the database starts, thousands would be stored, and the test would take long.
         await wait(60);
       }
@@ -99,9 +99,9 @@ export async function killServers(kills: readonly Kill[]): Promise<void> {
 
   const server = await startSite(site, SECRET);
   onTestFinished(server.stop);
-  await drained(site);
-  const stored = (await storedIn(site)).map(({ fields }) => fields.message ?? '');
+  await drainSpool(site);
+  const stored = (await listForms(site)).map(({ fields }) => fields.message ?? '');
   const distinct = new Set(stored);
   expect(distinct.size).toBe(stored.length);
-  expect(succeeded.filter((message) => !distinct.has(message))).toEqual([]);
+  expect(successes.filter((message) => !distinct.has(message))).toEqual([]);
 }

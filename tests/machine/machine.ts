@@ -8,7 +8,7 @@ import { writeFiles } from '../temporary-files.ts';
 import { afterFile } from '../unit/after-file.ts';
 
 /** The output of a command and its exit code. */
-export interface Printed {
+export interface CommandResult {
   readonly code: number | null;
   readonly stdout: Buffer;
   readonly stderr: string;
@@ -24,8 +24,8 @@ export function machineProblem(): string | null {
     (program) => spawnSync('which', [program]).status !== 0,
   );
   if (missing.length > 0) return `not installed: ${missing.join(', ')}`;
-  const tried = spawnSync('unshare', ['--mount', '--net', 'bash', '-c', `mkdir -p /mnt && ${MOUNTS}`]);
-  return tried.status === 0 ? null : 'the kernel gives no namespaces or overlays here';
+  const trial = spawnSync('unshare', ['--mount', '--net', 'bash', '-c', `mkdir -p /mnt && ${MOUNTS}`]);
+  return trial.status === 0 ? null : 'the kernel gives no namespaces or overlays here';
 }
 
 const PACKAGES = '/mnt/packages/node_modules';
@@ -85,14 +85,14 @@ export async function startMachine(files: string) {
     `${MOUNTS}\nmount --bind ${files} /mnt/host\nmount --bind ${resolve('node_modules')} ${PACKAGES}\necho ready\nexec sleep infinity`,
   ]);
   const services = new Map<string, ChildProcess>();
-  const inside = (...command: readonly string[]) => [
+  const inNamespaces = (...command: readonly string[]) => [
     ...['nsenter', `--mount=/proc/${holder.pid}/ns/mnt`, `--net=/proc/${holder.pid}/ns/net`, '--'],
     ...['env', '-i', `PATH=${PATH}`, 'HOME=/mnt/root', 'LANG=C.UTF-8', ...command],
   ];
   const logs: string[] = [];
 
-  async function run(script: string): Promise<Printed> {
-    const [program = '', ...args] = inside('bash', '-c', `set -euo pipefail; cd /mnt/root; ${script}`);
+  async function run(script: string): Promise<CommandResult> {
+    const [program = '', ...args] = inNamespaces('bash', '-c', `set -euo pipefail; cd /mnt/root; ${script}`);
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     const [stdout, stderr, [code]] = await Promise.all([
       buffer(child.stdout),
@@ -112,8 +112,8 @@ export async function startMachine(files: string) {
     const environment = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
       line.split(' '),
     );
-    const given = await run("sed -nE 's/^([A-Z_]+)=(.*)$/\\1=\\2/p' /etc/hraunvefur.env");
-    const settings = given.stdout
+    const settingsOutput = await run("sed -nE 's/^([A-Z_]+)=(.*)$/\\1=\\2/p' /etc/hraunvefur.env");
+    const settings = settingsOutput.stdout
       .toString()
       .split('\n')
       .filter((line) => line !== '');
@@ -128,7 +128,7 @@ cd ${folder}
 umask 077
 exec setpriv --reuid ${user} --regid ${user} --init-groups --no-new-privs --bounding-set=-all --inh-caps=-all "$@"`;
     const variables = [...environment.map((line) => line.replaceAll('%S', '/var/lib')), ...unquoted];
-    const [first = '', ...rest] = inside('unshare', '--mount', 'bash', '-c', script, name);
+    const [first = '', ...rest] = inNamespaces('unshare', '--mount', 'bash', '-c', script, name);
     const service = spawn(first, [
       ...rest,
       ...['env', '-i', `PATH=${PATH}`, `HOME=/var/lib/${state}`, `USER=${user}`, ...variables],
@@ -177,7 +177,7 @@ exec setpriv --reuid ${user} --regid ${user} --init-groups --no-new-privs --boun
     start: startService,
     /** Starts a program; the returned function ends it, and so does the end of the test file. */
     async background(...command: readonly string[]): Promise<() => Promise<void>> {
-      const [program = '', ...args] = inside(...command);
+      const [program = '', ...args] = inNamespaces(...command);
       const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
       child.stderr.on('data', (chunk: Buffer) => logs.push(chunk.toString()));
       const end = () => endProcess(child);
@@ -189,9 +189,9 @@ exec setpriv --reuid ${user} --regid ${user} --init-groups --no-new-privs --boun
 
 async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'close');
+  const exit = once(child, 'close');
   child.kill('SIGTERM');
-  await ended;
+  await exit;
 }
 
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';

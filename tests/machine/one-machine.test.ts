@@ -27,8 +27,8 @@ const NAMES = ['is', 'io', 'es', 'dk'].flatMap((end) => [`hraunvefur.${end}`, `w
 /** Blocks of commands below a heading, in order. */
 function readCommands(heading: string): string[] {
   const [, section = ''] = guide.split(`\n${heading}\n`);
-  const [own = ''] = section.split(/\n## /);
-  return [...own.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
+  const [body = ''] = section.split(/\n## /);
+  return [...body.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
 }
 
 /** A developer's clone of the small site, with all code of the project. */
@@ -60,16 +60,16 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     return stdout.toString();
   }
 
-  const settled = async (script: string) => {
+  const runScript = async (script: string) => {
     const { code, stdout, stderr } = await machine.run(script);
-    return { code, printed: `${stdout}${stderr}` };
+    return { code, output: `${stdout}${stderr}` };
   };
 
   /** Response of a proxy. */
   async function ask(address: string, ...options: readonly string[]) {
-    const quoted = options.map((option) => `'${option}'`).join(' ');
+    const quotedOptions = options.map((option) => `'${option}'`).join(' ');
     const answer = await machine.run(
-      `curl --silent --insecure --max-time 100 --write-out '\\n%{http_code} %{redirect_url}' ${quoted} '${address}'`,
+      `curl --silent --insecure --max-time 100 --write-out '\\n%{http_code} %{redirect_url}' ${quotedOptions} '${address}'`,
     );
     const text = answer.stdout.toString();
     const end = text.lastIndexOf('\n');
@@ -81,12 +81,12 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
   async function studio(method: string, path: string, body?: unknown, ...options: readonly string[]) {
     const headers = ['X-Studio: 1', `Origin: https://${STUDIO}`, 'Sec-Fetch-Site: same-origin'];
     const all = [...headers, ...(cookie === '' ? [] : [`Cookie: ${cookie}`])].flatMap((line) => ['-H', line]);
-    const sent =
+    const dataOptions =
       body === undefined
         ? []
         : ['-H', 'Content-Type: application/json', '--data-raw', JSON.stringify(body).replaceAll("'", '')];
     const address = `https://${STUDIO}/studio/api${path}`;
-    return await ask(address, '-X', method, ...all, ...sent, ...options);
+    return await ask(address, '-X', method, ...all, ...dataOptions, ...options);
   }
 
   const amounts = { ISK: 4990, USD: 39, EUR: 35, DKK: 249 };
@@ -98,10 +98,10 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
       ...{ before: { ...amounts, ISK: from }, after: { ...amounts, ISK: to } },
     };
     await studioReady();
-    const saved = await studio('POST', '/draft/changes', { edits: [edit] });
-    expect([saved.status, saved.body]).toEqual([200, expect.any(String)]);
-    const published = await studio('POST', '/publications');
-    expect([published.status, published.body]).toEqual([201, expect.any(String)]);
+    const saveReply = await studio('POST', '/draft/changes', { edits: [edit] });
+    expect([saveReply.status, saveReply.body]).toEqual([200, expect.any(String)]);
+    const publishReply = await studio('POST', '/publications');
+    expect([publishReply.status, publishReply.body]).toEqual([201, expect.any(String)]);
     await priceIs(to);
   }
 
@@ -150,9 +150,9 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
   }, BUNDLE_TIME);
 
   /** A developer's push to the repository. */
-  async function push(message: string, changed: Readonly<Record<string, string>>): Promise<void> {
+  async function push(message: string, changedFiles: Readonly<Record<string, string>>): Promise<void> {
     await run(`cd /mnt/host/project && git pull --quiet --rebase ${REMOTE} main`);
-    writeFiles(project, changed);
+    writeFiles(project, changedFiles);
     git(project, 'add', '--all');
     git(project, 'commit', '--quiet', `--message=${message}`);
     await run(
@@ -184,14 +184,14 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     cookie = '';
     await studioReady();
     const secret = link.trim().split('#')[1];
-    const accepted = await studio('POST', '/invitation', { secret, password: PASSWORD }, '--include');
-    cookie = /^set-cookie: ([^;]+)/im.exec(accepted.body)?.[1] ?? '';
+    const invitationReply = await studio('POST', '/invitation', { secret, password: PASSWORD }, '--include');
+    cookie = /^set-cookie: ([^;]+)/im.exec(invitationReply.body)?.[1] ?? '';
     expect(cookie).not.toBe('');
   }
 
   async function setUp(): Promise<void> {
     const [packages = '', steps = ''] = readCommands('## 3. One small machine');
-    await settled(packages);
+    await runScript(packages);
     const [before = '', release] = steps.replace('<repository>', REMOTE).split('hraunvefur release');
     expect(release).toBe('\n');
     await run(`useradd() { /usr/sbin/useradd "$@" && chown -R hraunvefur: ${REMOTE}; }\n${before}`);
@@ -223,7 +223,7 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     await setUp();
     expect(await run(`stat -c '%U %a' ${home} /etc/hraunvefur.env`)).toBe('hraunvefur 700\nroot 640\n');
     // There is no network here.
-    await settled(readCommands('## 3. One small machine').at(-1) ?? 'false');
+    await runScript(readCommands('## 3. One small machine').at(-1) ?? 'false');
     expect(await run(`stat -c '%U %a' ${home}/.ssh ${home}/.ssh/id_ed25519`)).toBe(
       'hraunvefur 700\nhraunvefur 600\n',
     );
@@ -272,8 +272,8 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     });
 
     test('IPv6 is served, and a body that is too large is refused', async () => {
-      const six = await ask('https://hraunvefur.is/', '--resolve', 'hraunvefur.is:443:[::1]');
-      expect(six.status).toBe(200);
+      const responseOverIPv6 = await ask('https://hraunvefur.is/', '--resolve', 'hraunvefur.is:443:[::1]');
+      expect(responseOverIPv6.status).toBe(200);
       await run('head -c 100000 /dev/zero > /run/large');
       const form = await ask('https://hraunvefur.is/', '--data-binary', '@/run/large');
       expect(form.status).toBe(413);
@@ -282,12 +282,12 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     test('a picture of 15 MB is uploaded in the Studio, and a price is published', async () => {
       await signIn();
       await (name === 'Caddy' ? writePicture(2500, 2000) : writePicture(2000, 2500));
-      const sent = ['-H', 'Content-Type: image/png', '--data-binary', '@/mnt/host/picture.png'];
-      const uploaded = await studio('POST', `/pictures?name=${name}.png`, undefined, ...sent);
-      expect([uploaded.status, uploaded.body]).toEqual([201, expect.any(String)]);
-      const { file } = JSON.parse(uploaded.body);
-      const shown = await ask(`https://hraunvefur.is/pictures/${file}/1600.webp`, '--output', '/dev/null');
-      expect(shown.status).toBe(200);
+      const options = ['-H', 'Content-Type: image/png', '--data-binary', '@/mnt/host/picture.png'];
+      const upload = await studio('POST', `/pictures?name=${name}.png`, undefined, ...options);
+      expect([upload.status, upload.body]).toEqual([201, expect.any(String)]);
+      const { file } = JSON.parse(upload.body);
+      const picture = await ask(`https://hraunvefur.is/pictures/${file}/1600.webp`, '--output', '/dev/null');
+      expect(picture.status).toBe(200);
       const [from, to] = name === 'Caddy' ? [4990, 5290] : [5290, 5490];
       await publishPrice(from, to);
       const commit = await run(`sudo -u hraunvefur git -C ${home}/current log -1 --format='%an %ae'`);
@@ -298,9 +298,9 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
   test('a release that lacks a publication is refused, and says how a developer gets it', async () => {
     const before = await live();
     await push('Note', { 'docs/note.md': 'A\n' });
-    const refused = await settled('hraunvefur release');
-    expect(refused.code).toBe(1);
-    expect(refused.printed).toMatch(/The release lacks what is live:\n\w+ Anna: .*\n\w+ Anna: /);
+    const release = await runScript('hraunvefur release');
+    expect(release.code).toBe(1);
+    expect(release.output).toMatch(/The release lacks what is live:\n\w+ Anna: .*\n\w+ Anna: /);
     expect([await live(), (await run(`ls ${home}/releases`)).trim().split('\n')]).toEqual([
       before,
       [before.split('/').at(-1)],
@@ -318,21 +318,21 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
 
   test('a file that was changed by hand in the live checkout stops a release', async () => {
     await run(`echo '# by hand' >> ${home}/current/site.yaml`);
-    expect((await settled('hraunvefur release')).printed).toMatch(/changed by hand/);
+    expect((await runScript('hraunvefur release')).output).toMatch(/changed by hand/);
     await run(`sudo -u hraunvefur git -C ${home}/current checkout --quiet site.yaml`);
     expect(await run('hraunvefur release')).toMatch(/^This is live already: /);
   });
 
   test('a command that does not exist is refused, and so is a release that does not answer', async () => {
-    const unknown = await settled('hraunvefur inbocks');
-    expect([unknown.code, unknown.printed]).toEqual([
+    const unknown = await runScript('hraunvefur inbocks');
+    expect([unknown.code, unknown.output]).toEqual([
       2,
       expect.stringContaining('There is no command inbocks.'),
     ]);
     await run('systemctl stop hraunvefur');
-    const silent = await settled('hraunvefur release');
+    const release = await runScript('hraunvefur release');
     await run('systemctl start hraunvefur');
-    expect([silent.code, silent.printed]).toEqual([1, expect.stringContaining('does not answer')]);
+    expect([release.code, release.output]).toEqual([1, expect.stringContaining('does not answer')]);
     await priceIs(5490);
   });
 
@@ -340,9 +340,9 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     const before = await live();
     await push('Another note', { 'docs/note.md': 'B\n' });
     await run('echo MAIL_FROM=vefur@example.is@ >> /etc/hraunvefur.env');
-    const refused = await settled('hraunvefur release');
+    const release = await runScript('hraunvefur release');
     await run("sed -i '$d' /etc/hraunvefur.env");
-    expect([refused.code, refused.printed]).toEqual([2, expect.stringContaining('MAIL_FROM')]);
+    expect([release.code, release.output]).toEqual([2, expect.stringContaining('MAIL_FROM')]);
     expect(await live()).toBe(before);
     await run('hraunvefur release');
     await priceIs(5490);
@@ -366,14 +366,14 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
     const repository = `git -C ${before} -c user.name=Anna -c user.email=anna@example.is`;
     const commit = `${repository} log -1 --format=%s | grep -q Late || ${repository} commit --quiet --allow-empty -m Late`;
     await run(`echo '${commit}' > /run/at-restart`);
-    const late = await settled('hraunvefur release');
+    const lateRelease = await runScript('hraunvefur release');
     await run('rm /run/at-restart');
-    expect(late.printed).toMatch(/published at the last moment.*is live again/s);
+    expect(lateRelease.output).toMatch(/published at the last moment.*is live again/s);
     expect(await live()).toBe(before);
     await remoteHas(before);
     await run('echo HEALTH_SECONDS=2 >> /etc/hraunvefur.env');
-    const failed = await settled('hraunvefur release');
-    expect([failed.code, failed.printed]).toEqual([
+    const failedRelease = await runScript('hraunvefur release');
+    expect([failedRelease.code, failedRelease.output]).toEqual([
       1,
       expect.stringMatching(/not as healthy.*journalctl.*is live again\.$/ms),
     ]);
@@ -385,13 +385,13 @@ describe.skipIf(problem !== null)(`a new machine${problem === null ? '' : `: ${p
   });
 
   test('an older commit, an unknown one, and a second release at the same time are refused', async () => {
-    const second = await settled(`flock ${home}/release.lock hraunvefur release`);
-    expect(second.printed).toBe('Another release is under way.\n');
+    const second = await runScript(`flock ${home}/release.lock hraunvefur release`);
+    expect(second.output).toBe('Another release is under way.\n');
     const [older = ''] = (await run(`git -C ${REMOTE} rev-list main`)).trim().split('\n').slice(-1);
-    expect((await settled(`hraunvefur release ${older}`)).printed).toContain(
+    expect((await runScript(`hraunvefur release ${older}`)).output).toContain(
       'The release lacks what is live:',
     );
-    expect((await settled('hraunvefur release 0123456789012345678901234567890123456789')).printed).toContain(
+    expect((await runScript('hraunvefur release 0123456789012345678901234567890123456789')).output).toContain(
       'The branch main does not have the commit',
     );
   });

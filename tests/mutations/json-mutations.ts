@@ -1,4 +1,4 @@
-import { type Mutate, misspelt, onLine, type Random } from './mutation.ts';
+import { type Mutate, misspell, onLine, type Random } from './mutation.ts';
 
 /** Parts of a line `"name": "text",`. */
 const pair = /^(\s*)"([^"]+)": "((?:[^"\\]|\\.)*)"(,?)$/;
@@ -24,26 +24,26 @@ export const jsonMutations: Readonly<Record<string, Mutate>> = {
   'two lines': onPair((line) => line.replace(/ (?=\S+"?,?$)/, '\n'), [0, 1]),
   comment: onPair((line) => `// athuga\n${line}`),
   'merge conflict marker': onPair((line) => `<<<<<<< HEAD\n${line}`),
-  'closing bracket deleted': onLine(/^\s*},?$/, () => null, { reported: [-1, 0, 1] }),
+  'closing bracket deleted': onLine(/^\s*},?$/, () => null, { reportOffsets: [-1, 0, 1] }),
   'opening bracket deleted': onLine(/: \{$/, (line) => line.replace(' {', '')),
   'line deleted': onLine(
     (line, next) => pair.test(line) && pair.test(next) && !/keywords|eyebrow|help/.test(line),
     () => null,
-    { reported: [-1, 0] },
+    { reportOffsets: [-1, 0] },
   ),
-  'last line of a group deleted': onLine(isLastOfGroup, () => null, { reported: [-1, 0] }),
+  'last line of a group deleted': onLine(isLastOfGroup, () => null, { reportOffsets: [-1, 0] }),
   'misspelt name': onPair((line, random) =>
-    line.replace(/"([^"]+)"/, (_, name) => `"${misspelt(name, random)}"`),
+    line.replace(/"([^"]+)"/, (_, name) => `"${misspell(name, random)}"`),
   ),
   'misspelt name of a group': onLine(/": \{$/, (line, random) =>
-    line.replace(/"([^"]+)"/, (_, name) => `"${misspelt(name, random)}"`),
+    line.replace(/"([^"]+)"/, (_, name) => `"${misspell(name, random)}"`),
   ),
   'name twice': onPair((line) => `${line.replace(/,?$/, ',')}\n${line}`, [0, 1]),
   'empty text': onPair((line) => (/eyebrow|help/.test(line) ? line : line.replace(pair, '$1"$2": ""$4'))),
   'number for a text': onPair((line) => line.replace(pair, '$1"$2": 5$4')),
   'list for a text': onPair((line) => line.replace(pair, '$1"$2": ["$3"]$4')),
   'misspelt fact': onLine(fact, (line, random) =>
-    line.replace(fact, (_, kind, name) => `{{${kind}.${misspelt(name, random)}}}`),
+    line.replace(fact, (_, kind, name) => `{{${kind}.${misspell(name, random)}}}`),
   ),
   'fact with one bracket less': onLine(fact, (line) => line.replace('}}', '}')),
   'price typed': onLine(price, (line) => line.replace(price, '4.990 kr.')),
@@ -54,6 +54,9 @@ export const jsonMutations: Readonly<Record<string, Mutate>> = {
 };
 
 /** A mistake in a line with a name and a text; an unchanged line does not count. */
-function onPair(edit: (line: string, random: Random) => string, reported: readonly number[] = [0]): Mutate {
-  return onLine(pair, edit, { reported });
+function onPair(
+  edit: (line: string, random: Random) => string,
+  reportOffsets: readonly number[] = [0],
+): Mutate {
+  return onLine(pair, edit, { reportOffsets });
 }

@@ -21,12 +21,12 @@ export interface Verdict {
 /** Returns a function that checks files with a mistake; the correct ones are read once, without their warnings. */
 export function createJudge(files: SiteFiles): (mutation: Mutation) => Verdict {
   const base = { revision: 'HEAD', files };
-  const read = readSite(files.get('site.yaml') ?? '', { icons: iconNames(), now: new Date(), former: null });
-  const before = new Set(checkFiles(files, { base, read }).problems.map(formatProblemName));
+  const site = readSite(files.get('site.yaml') ?? '', { icons: iconNames(), now: new Date(), former: null });
+  const before = new Set(checkFiles(files, { base, read: site }).problems.map(formatProblemName));
   return (mutation) => {
     const { problems: all } = checkFiles(new Map(files).set(mutation.file, mutation.text), {
       base,
-      ...(mutation.file === 'site.yaml' ? {} : { read }),
+      ...(mutation.file === 'site.yaml' ? {} : { read: site }),
     });
     const problems = all.filter((problem) => !before.has(formatProblemName(problem)));
     const [first, second] = problems;
@@ -52,10 +52,10 @@ function isSameContent({ file, text }: Mutation, correct: string): boolean {
   return value === before;
 }
 
-function summarize({ kind, file, done, lines }: Mutation, problems: readonly Problem[]): string {
+function summarize({ kind, file, note, lines }: Mutation, problems: readonly Problem[]): string {
   const first = problems
     .slice(0, 4)
     .map(({ file: in_, line, code, wording }) => `    ${in_}:${line} ${code} ${wording.en.message}`);
-  const more = problems.length > first.length ? [`    and ${problems.length - first.length} more`] : [];
-  return [`${kind}: ${file}:${done} (expected on ${[...lines].join(' ')})`, ...first, ...more].join('\n');
+  const rest = problems.length > first.length ? [`    and ${problems.length - first.length} more`] : [];
+  return [`${kind}: ${file}:${note} (expected on ${[...lines].join(' ')})`, ...first, ...rest].join('\n');
 }

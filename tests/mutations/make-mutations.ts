@@ -14,8 +14,8 @@ export function mutationsIn(files: SiteFiles, times: number, seed: number): Muta
   const file = yamlFile(text);
   const inYaml = () => ({ name, file });
   const inTexts = filesLike(files, /^locales\/(?!checks\/).+\.json$/);
-  const shown = [...text.matchAll(/document: ([a-z-]+)/g)].map(([, document]) => document);
-  const inDocuments = filesLike(files, new RegExp(`^content/[^/]+/(?:${shown.join('|')})\\.md$`));
+  const documents = [...text.matchAll(/document: ([a-z-]+)/g)].map(([, document]) => document);
+  const inDocuments = filesLike(files, new RegExp(`^content/[^/]+/(?:${documents.join('|')})\\.md$`));
   return [
     ...createMutations(files, { ...yamlValueMutations, ...yamlLineMutations }, times, seed, inYaml),
     ...createMutations(files, jsonMutations, times, seed, inTexts),

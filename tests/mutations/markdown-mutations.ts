@@ -1,15 +1,15 @@
-import { changeLines, linesLike, type Mutate, misspelt, onLine, pickLine } from './mutation.ts';
+import { changeLines, linesLike, type Mutate, misspell, onLine, pickLine } from './mutation.ts';
 
 const link = /\[([^\]]+)\]\((\/[a-z/-]+)\)/;
 const fact = /\{\{(\w+)\.([\w.-]+)\}\}/;
 const price = /\{\{(?:price|package)\.[^}]+\}\}/;
 const paragraph = /^\p{L}/u;
 /** A mistake in a list may be reported at the item or at an adjacent one. */
-const besideItem = { reported: [-1, 0, 1] };
+const besideItem = { reportOffsets: [-1, 0, 1] };
 
 export const markdownMutations: Readonly<Record<string, Mutate>> = {
   'link misspelt': onLine(link, (line, random) =>
-    line.replace(link, (_, label, path) => `[${label}](/${misspelt(path.slice(1), random)})`),
+    line.replace(link, (_, label, path) => `[${label}](/${misspell(path.slice(1), random)})`),
   ),
   'link with a trailing slash': onLine(link, (line) => line.replace(link, '[$1]($2/)')),
   'link without words': onLine(link, (line) => line.replace(link, '[]($2)')),
@@ -21,7 +21,7 @@ export const markdownMutations: Readonly<Record<string, Mutate>> = {
   ),
   'link without https': onLine(link, (line) => line.replace(link, '[$1](www.hraunvefur.is$2)')),
   'fact misspelt': onLine(fact, (line, random) =>
-    line.replace(fact, (_, kind, name) => `{{${kind}.${misspelt(name, random)}}}`),
+    line.replace(fact, (_, kind, name) => `{{${kind}.${misspell(name, random)}}}`),
   ),
   'fact with one bracket less': onLine(fact, (line) => line.replace('}}', '}')),
   'fact deleted': onLine(fact, (line) => line.replace(fact, '')),
@@ -48,12 +48,12 @@ export const markdownMutations: Readonly<Record<string, Mutate>> = {
     const place = random.below(Math.max(1, headings.length - 2));
     const [one, two, end] = headings.slice(place, place + 3);
     if (one === undefined || two === undefined || end === undefined) return null;
-    const swapped = [...file.lines.slice(two, end), ...file.lines.slice(one, two)];
-    return changeLines(file, one, end - one, swapped, [0, 2]);
+    const lines = [...file.lines.slice(two, end), ...file.lines.slice(one, two)];
+    return changeLines(file, one, end - one, lines, [0, 2]);
   },
   'list item twice': onLine(/^- /, (line) => `${line}\n${line}`, besideItem),
   'list item deleted': onLine(/^- /, () => null, besideItem),
-  'paragraph twice': onLine(paragraph, (line) => `${line}\n\n${line}`, { reported: [0, 2] }),
+  'paragraph twice': onLine(paragraph, (line) => `${line}\n\n${line}`, { reportOffsets: [0, 2] }),
   'heading level skipped': onLine(/^## /, (line) => line.replace('## ', '#### ')),
   'heading of the page': onLine(/^## /, (line) => line.replace('## ', '# ')),
   'heading without its space': onLine(/^## /, (line) => line.replace('## ', '##')),

@@ -9,7 +9,7 @@ export interface Change {
   /** The whole file with the mistake. */
   readonly text: string;
   /** Description of the change, for a failure's message. */
-  readonly done: string;
+  readonly note: string;
   /** The lines, from 1, on which the mistake may be reported. */
   readonly lines: ReadonlySet<number>;
 }
@@ -44,26 +44,26 @@ export function createRandom(seed: number): Random {
   return {
     below,
     pick(from) {
-      const chosen = from[below(from.length)];
-      if (chosen === undefined) throw new RangeError('There is nothing to pick from.');
-      return chosen;
+      const item = from[below(from.length)];
+      if (item === undefined) throw new RangeError('There is nothing to pick from.');
+      return item;
     },
   };
 }
 
 /** A typing mistake: a letter lost, doubled, swapped, replaced or added; never the unchanged word. */
-export function misspelt(word: string, random: Random): string {
+export function misspell(word: string, random: Random): string {
   const letter = random.pick([...'abdefghijklmnoprstuvy']);
   for (;;) {
     const at = 1 + random.below(Math.max(1, word.length - 1));
-    const wrong = random.pick([
+    const misspelling = random.pick([
       word.slice(0, at) + word.slice(at + 1),
       word.slice(0, at) + letter + word.slice(at),
       word.slice(0, at) + letter + word.slice(at + 1),
       word.slice(0, at) + (word[at - 1] ?? '') + word.slice(at),
       word.slice(0, at - 1) + (word[at] ?? '') + (word[at - 1] ?? '') + word.slice(at + 1),
     ]);
-    if (wrong !== word && wrong !== '') return wrong;
+    if (misspelling !== word && misspelling !== '') return misspelling;
   }
 }
 
@@ -71,7 +71,7 @@ type LineTest = RegExp | ((line: string, next: string) => boolean);
 
 interface LineOptions {
   /** Lines on which the mistake may be reported, relative to the changed line. */
-  readonly reported?: readonly number[];
+  readonly reportOffsets?: readonly number[];
   /** Number of replaced lines. */
   readonly count?: number;
 }
@@ -83,13 +83,13 @@ interface LineOptions {
 export function onLine(
   fits: LineTest,
   edit: (line: string, random: Random, next: string) => string | null,
-  { reported = [0], count = 1 }: LineOptions = {},
+  { reportOffsets = [0], count = 1 }: LineOptions = {},
 ): Mutate {
   return (file, random) => {
     const at = pickLine(file, random, fits);
     if (at === null) return null;
     const line = edit(file.lines[at] ?? '', random, file.lines[at + 1] ?? '');
-    return changeLines(file, at, count, line === null ? [] : [line], reported);
+    return changeLines(file, at, count, line === null ? [] : [line], reportOffsets);
   };
 }
 
@@ -111,11 +111,11 @@ export function changeLines(
   at: number,
   count: number,
   into: readonly string[],
-  reported: readonly number[] = [0],
+  reportOffsets: readonly number[] = [0],
 ): Change {
   return {
     text: lines.toSpliced(at, count, ...into).join('\n'),
-    done: `${at + 1}: ${into[0]?.trim().split('\n')[0] ?? `− ${lines[at]?.trim()}`}`,
-    lines: new Set(reported.map((offset) => at + 1 + offset)),
+    note: `${at + 1}: ${into[0]?.trim().split('\n')[0] ?? `− ${lines[at]?.trim()}`}`,
+    lines: new Set(reportOffsets.map((offset) => at + 1 + offset)),
   };
 }

@@ -28,9 +28,9 @@ export function describeMistakes(inSmallSite: readonly Mutation[], inProject: re
     ])(
       'are reported in the right file, with a hint: $name',
       ({ files, mutations }) => {
-        const judged = mutations.map(createJudge(files)).filter(({ changes }) => changes);
-        verdicts.push(...judged);
-        expect(judged.filter(({ isFound }) => !isFound).map(({ summary }) => summary)).toEqual([]);
+        const results = mutations.map(createJudge(files)).filter(({ changes }) => changes);
+        verdicts.push(...results);
+        expect(results.filter(({ isFound }) => !isFound).map(({ summary }) => summary)).toEqual([]);
       },
       600_000,
     );

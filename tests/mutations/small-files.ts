@@ -1,9 +1,9 @@
 import { fourLanguages } from '../unit/check-texts/four-languages.ts';
-import { editedFiles, type FileEdit } from '../unit/texts/small-project.ts';
+import { editFiles, type FileEdit } from '../unit/texts/small-project.ts';
 import type { SiteFiles } from './make-mutations.ts';
 
 /** Additional places for mistakes in each language: prices in texts, numbered headings, paragraphs. */
-const more = ['is', 'en', 'es', 'da'].flatMap((code): FileEdit[] => [
+const extraEdits = ['is', 'en', 'es', 'da'].flatMap((code): FileEdit[] => [
   [`locales/${code}/home.json`, `"${code} home.hero.text"`, `"${code} {{package.hosting.basic.price}}"`],
   [`locales/${code}/solutions.json`, '        "disk": ', `        "mail": "${code} mail",\n        "disk": `],
   [`content/${code}/story.md`, '## Since', '## 1. Since'],
@@ -17,8 +17,8 @@ const more = ['is', 'en', 'es', 'da'].flatMap((code): FileEdit[] => [
 /** The small project in four languages, in which every kind of mistake can be made. */
 export const smallFiles: SiteFiles = new Map(
   Object.entries(
-    editedFiles(fourLanguages, [
-      ...more,
+    editFiles(fourLanguages, [
+      ...extraEdits,
       ['site.yaml', 'facts: { disk: 10 GB }', 'facts: { disk: 10 GB, mail: 5 }'],
       ['site.yaml', 'features: [disk, support]', 'features: [disk, mail, support]'],
       [

@@ -16,7 +16,7 @@ export interface YamlPlace {
   readonly key: Range | null;
   readonly value: Range;
   /** The value in its source form. */
-  readonly written: string;
+  readonly source: string;
   readonly type: 'map' | 'list' | 'text' | 'number' | 'boolean';
   /** True if it is inside brackets. */
   readonly inFlow: boolean;
@@ -33,8 +33,8 @@ export function yamlFile(text: string): YamlFile {
     const type = getNodeType(node);
     const value = getRange(node);
     if (!type || !value) return;
-    const written = text.slice(value.start, value.end);
-    if (path.length > 0) places.push({ path, name: String(path.at(-1)), key, value, written, type, inFlow });
+    const source = text.slice(value.start, value.end);
+    if (path.length > 0) places.push({ path, name: String(path.at(-1)), key, value, source, type, inFlow });
     if (!isMap(node) && !isSeq(node)) return;
     const isFlow = inFlow || node.flow === true;
     if (isSeq(node))
@@ -50,10 +50,10 @@ export function yamlFile(text: string): YamlFile {
 /** A mistake in a value that passes a test. */
 export function onValue(
   fits: (place: YamlPlace, file: YamlFile) => boolean,
-  edit: (written: string, random: Random) => string,
+  edit: (source: string, random: Random) => string,
 ): Mutate<YamlFile> {
-  return onPlace(fits, (file, { value, written }, random) =>
-    splice(file, value.start, value.end, edit(written, random)),
+  return onPlace(fits, (file, { value, source }, random) =>
+    splice(file, value.start, value.end, edit(source, random)),
   );
 }
 
@@ -85,8 +85,8 @@ export function onPlace(
 /** Replaces the characters of a range; to be reported on their line. */
 export function splice({ text }: YamlFile, start: number, end: number, into: string): Change {
   const line = getLineNumber(text, start);
-  const changed = text.slice(0, start) + into + text.slice(end);
-  return { text: changed, done: `${line}: ${changed.split('\n')[line - 1]}`, lines: new Set([line]) };
+  const newText = text.slice(0, start) + into + text.slice(end);
+  return { text: newText, note: `${line}: ${newText.split('\n')[line - 1]}`, lines: new Set([line]) };
 }
 
 /** The line of a character, from 1. */

@@ -9,31 +9,31 @@ const isRequired =
 /** The start of a list item of several lines. */
 const startsBlock = (line: string, next: string) =>
   /^ {6,}- [a-z]+:/.test(line) && isContent(next) && !isListItem.test(next) && depth(next) >= depth(line);
-const beside = { reported: [-1, 0, 1] };
-const hereOrNext = { reported: [0, 1] };
+const nextToIt = { reportOffsets: [-1, 0, 1] };
+const hereOrNext = { reportOffsets: [0, 1] };
 
 /** Mistakes in the lines: indentation, order, deletion, breaks and joins. */
 export const yamlLineMutations: Readonly<Record<string, Mutate<YamlFile>>> = {
   'tab for spaces': onLine(/^ {2} *[^ #]/, (line) =>
     line.replace(/^ +/, (spaces) => '\t'.repeat(spaces.length / 2)),
   ),
-  'one space more': onLine(isContent, (line) => ` ${line}`, beside),
-  'one space fewer': onLine(/^ +[^ #]/, (line) => line.slice(1), beside),
+  'one space more': onLine(isContent, (line) => ` ${line}`, nextToIt),
+  'one space fewer': onLine(/^ +[^ #]/, (line) => line.slice(1), nextToIt),
   'dash left out': onLine(/^ *- [a-z]+:/, (line) => line.replace('- ', '  ')),
   'dash without a space': onLine(isListItem, (line) => line.replace('- ', '-')),
   'en dash for a dash': onLine(isListItem, (line) => line.replace('- ', '– ')),
   'bullet for a dash': onLine(isListItem, (line, random) => line.replace('- ', random.pick(['• ', '* ']))),
-  'comment without its sign': onLine(/^ *# ?\p{L}/u, (line) => line.replace(/# ?/, ''), beside),
+  'comment without its sign': onLine(/^ *# ?\p{L}/u, (line) => line.replace(/# ?/, ''), nextToIt),
   'merge conflict marker': onLine(isContent, (line) => `<<<<<<< HEAD\n${line}`),
   'line twice': onLine(/^ *[a-zA-Z]+:/, (line) => `${line}\n${line}`, hereOrNext),
   'required line deleted': (file, random) => {
     const lines = linesLike(file, isRequired);
-    return lines.length === 0 ? null : deleted(file, random.pick(lines));
+    return lines.length === 0 ? null : deleteLine(file, random.pick(lines));
   },
   'lines swapped with another depth': onLine(
     (line, next) => isContent(line) && isContent(next) && depth(line) < depth(next),
     (line, _, next) => `${next}\n${line}`,
-    { count: 2, reported: [-1, 0, 1, 2] },
+    { count: 2, reportOffsets: [-1, 0, 1, 2] },
   ),
   'block in a wrong place': (file, random) => {
     const starts = linesLike(file, /^ {2}- /);
@@ -46,7 +46,7 @@ export const yamlLineMutations: Readonly<Record<string, Mutate<YamlFile>>> = {
     const at = target > from ? target - length : target;
     return {
       text: rest.toSpliced(at, 0, ...block).join('\n'),
-      done: `${block[0]} from ${from + 1} to ${at + 1}`,
+      note: `${block[0]} from ${from + 1} to ${at + 1}`,
       lines: new Set(block.map((_, place) => at + 1 + place)),
     };
   },
@@ -72,12 +72,12 @@ export const yamlLineMutations: Readonly<Record<string, Mutate<YamlFile>>> = {
     const starts = linesLike(file, startsBlock);
     if (starts.length === 0) return null;
     const at = random.pick(starts);
-    const own = depth(file.lines[at] ?? '');
+    const indent = depth(file.lines[at] ?? '');
     const isInBlock = (line: string) =>
-      isContent(line) && (isListItem.test(line) ? depth(line) > own : depth(line) >= own);
+      isContent(line) && (isListItem.test(line) ? depth(line) > indent : depth(line) >= indent);
     const length = 1 + file.lines.slice(at + 1).findIndex((line) => !isInBlock(line));
     const block = file.lines.slice(at, at + length).map((line) => `  ${line}`);
-    return changeLines(file, at, length, block, beside.reported);
+    return changeLines(file, at, length, block, nextToIt.reportOffsets);
   },
   'two list items on one line': onLine(
     (line, next) => [line, next].every((each) => /^ *- \{.*\}$/.test(each)),
@@ -116,7 +116,7 @@ export const yamlLineMutations: Readonly<Record<string, Mutate<YamlFile>>> = {
     const from = random.pick(cards.filter((at) => isFar(at, to)));
     const card = file.lines[from] ?? '';
     const text = file.lines.toSpliced(to, 0, card).toSpliced(from, 1).join('\n');
-    return { text, done: `${from + 1} to ${to}: ${card}`, lines: new Set([to]) };
+    return { text, note: `${from + 1} to ${to}: ${card}`, lines: new Set([to]) };
   },
   'figure of a package deleted': onLine(/^ +facts: \{ [a-z]+: [^,]+, /, (line) =>
     line.replace(/\{ [a-z]+: [^,]+, /, '{ '),
@@ -124,14 +124,14 @@ export const yamlLineMutations: Readonly<Record<string, Mutate<YamlFile>>> = {
 };
 
 /** Reported next to the gap, or at the start of the group that the line is missing from. */
-function deleted(file: YamlFile, at: number): Change {
-  const own = depth(file.lines[at] ?? '');
-  const reported = [-1, 0];
+function deleteLine(file: YamlFile, at: number): Change {
+  const indent = depth(file.lines[at] ?? '');
+  const reportOffsets = [-1, 0];
   for (let place = at - 1; place >= 0; place--) {
     const line = file.lines[place] ?? '';
-    const isOuter = isContent(line) && depth(line) < own;
-    if (isOuter || (depth(line) === own && isListItem.test(line))) reported.push(place - at);
+    const isOuter = isContent(line) && depth(line) < indent;
+    if (isOuter || (depth(line) === indent && isListItem.test(line))) reportOffsets.push(place - at);
     if (isOuter) break;
   }
-  return changeLines(file, at, 1, [], reported);
+  return changeLines(file, at, 1, [], reportOffsets);
 }

@@ -1,4 +1,4 @@
-import { type Mutate, misspelt } from './mutation.ts';
+import { type Mutate, misspell } from './mutation.ts';
 import {
   getLineNumber,
   onKey,
@@ -23,17 +23,17 @@ const isKnownKey: Test = ({ path, key }) =>
   );
 const isScalar: Test = ({ type }) => type !== 'map' && type !== 'list';
 const isBlockScalar: Test = (place, file) => isScalar(place, file) && place.key !== null && !place.inFlow;
-const isPlainText: Test = ({ type, written }) => type === 'text' && /^[\p{L}/]/u.test(written);
-const isQuoted: Test = ({ written }) => /^["'].*["']$/.test(written);
-const isPath: Test = ({ written }) => /^\/./.test(written);
+const isPlainText: Test = ({ type, source }) => type === 'text' && /^[\p{L}/]/u.test(source);
+const isQuoted: Test = ({ source }) => /^["'].*["']$/.test(source);
+const isPath: Test = ({ source }) => /^\/./.test(source);
 /** An old address may be written in any form. */
-const isOwnPath: Test = ({ written, name }) => /^\/./.test(written) && name !== 'from';
+const isOwnPath: Test = ({ source, name }) => /^\/./.test(source) && name !== 'from';
 const isPagePath: Test = ({ path }) => path.length === 3 && path[0] === 'pages' && path[2] === 'path';
 const isIn =
   (group: string): Test =>
   ({ path }) =>
     path.at(-2) === group;
-const isThousands: Test = (place, file) => isIn('amounts')(place, file) && Number(place.written) >= 1000;
+const isThousands: Test = (place, file) => isIn('amounts')(place, file) && Number(place.source) >= 1000;
 const isNamed =
   (...names: readonly string[]): Test =>
   ({ name }) =>
@@ -41,31 +41,31 @@ const isNamed =
 const isReference = isNamed(
   ...['set', 'form', 'texts', 'kind', 'type', 'period', 'vat', 'of', 'currency', 'figure'],
 );
-const misspeltPath: typeof misspelt = (path, random) => misspelt(path, random).replace(/^(?!\/)/, '/');
+const misspeltPath: typeof misspell = (path, random) => misspell(path, random).replace(/^(?!\/)/, '/');
 
 /** Mistakes in the content: names, addresses, numbers, and the punctuation around them. */
 export const yamlValueMutations: Readonly<Record<string, Mutate<YamlFile>>> = {
-  'misspelt key': onKey(isKnownKey, misspelt),
+  'misspelt key': onKey(isKnownKey, misspell),
   'key with a capital letter': onKey(isKnownKey, (key) => key.charAt(0).toUpperCase() + key.slice(1)),
   'misspelt path': onValue((place, file) => isOwnPath(place, file) && !isPagePath(place, file), misspeltPath),
   'path with a trailing slash': onValue(isOwnPath, (path) => `${path}/`),
   'path in capitals': onValue(isOwnPath, (path) => path.replace(/[a-z]/, (letter) => letter.toUpperCase())),
   'path without its slash': onValue(isPath, (path) => path.slice(1)),
   'page path misspelt': onValue(
-    (place, file) => isPagePath(place, file) && /^\/[^{]+$/.test(place.written),
+    (place, file) => isPagePath(place, file) && /^\/[^{]+$/.test(place.source),
     misspeltPath,
   ),
   // A prose section has no texts, so any id is valid.
   'misspelt id': onValue(({ name, type, value }, { text }) => {
     const line = text.slice(text.lastIndexOf('\n', value.start) + 1, text.indexOf('\n', value.start));
     return name === 'id' && type === 'text' && !line.includes('kind: prose');
-  }, misspelt),
-  'misspelt reference': onValue(isReference, misspelt),
-  'misspelt icon': onValue(isNamed('icon'), misspelt),
-  'misspelt figure': onKey(({ path }) => path[0] === 'figures' || path.at(-2) === 'facts', misspelt),
-  'misspelt button': onValue(isNamed('label'), misspelt),
-  'misspelt feature': onValue(isIn('features'), misspelt),
-  'misspelt currency': onKey(isIn('amounts'), (key, random) => misspelt(key, random).toUpperCase()),
+  }, misspell),
+  'misspelt reference': onValue(isReference, misspell),
+  'misspelt icon': onValue(isNamed('icon'), misspell),
+  'misspelt figure': onKey(({ path }) => path[0] === 'figures' || path.at(-2) === 'facts', misspell),
+  'misspelt button': onValue(isNamed('label'), misspell),
+  'misspelt feature': onValue(isIn('features'), misspell),
+  'misspelt currency': onKey(isIn('amounts'), (key, random) => misspell(key, random).toUpperCase()),
   'text for a number': onValue(
     ({ type, path }) => type === 'number' && path.at(-2) !== 'facts' && path[0] !== 'figures',
     (_, random) => random.pick(['many', 'margir', '"12"', 'ókeypis', '12 kr.']),
@@ -75,7 +75,7 @@ export const yamlValueMutations: Readonly<Record<string, Mutate<YamlFile>>> = {
     (_, random) => random.pick(['yes', 'já', 'True!', '"true"', '1']),
   ),
   'text for a list': onValue(
-    ({ type, inFlow, written }) => type === 'list' && !inFlow && written.startsWith('['),
+    ({ type, inFlow, source }) => type === 'list' && !inFlow && source.startsWith('['),
     () => 'all',
   ),
   'list for a text': onValue(
@@ -125,11 +125,11 @@ export const yamlValueMutations: Readonly<Record<string, Mutate<YamlFile>>> = {
     (text) => `${text}: x`,
   ),
   'bracket not closed': onPlace(
-    ({ written }) => /[\]}]$/.test(written),
+    ({ source }) => /[\]}]$/.test(source),
     (file, { value: { end } }) => splice(file, end - 1, end, ''),
   ),
   'bracket not opened': onValue(
-    ({ written, inFlow }) => /^[[{]/.test(written) && !inFlow,
+    ({ source, inFlow }) => /^[[{]/.test(source) && !inFlow,
     (list) => list.slice(1),
   ),
   'comma left out': (file, random) => {

@@ -13,18 +13,18 @@ const field = fc
 
 const pieces =
   'a anna @ . , < > mailto: MAILTO: ? : // https:// HTTP:// + - ( ) " \' é þjónusta.is example.is ＠ ． ５ – − ß İ 。';
-const invisible =
+const invisibleCharacters =
   '\u0000\u0003\t\n\u000b\r\u0085\u00a0\u00ad\u200b\u200d\u202e\u2028\u2066\u3000\u3164\ufe0f\ufeff';
-const typed = fc.oneof(
+const typedText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
-    .array(fc.constantFrom(...pieces.split(' '), ...invisible, '\ud83d', '\ude00'))
+    .array(fc.constantFrom(...pieces.split(' '), ...invisibleCharacters, '\ud83d', '\ude00'))
     .map((parts) => parts.join('')),
 );
 
 test('cleaning an answer again changes nothing', () => {
   fc.assert(
-    fc.property(field, typed, (rules, text) => {
+    fc.property(field, typedText, (rules, text) => {
       const answer = cleanAnswer(rules, text);
       expect(cleanAnswer(rules, answer)).toBe(answer);
     }),
@@ -34,7 +34,7 @@ test('cleaning an answer again changes nothing', () => {
 
 test('an accepted answer is well formed and has line breaks only in a long text', () => {
   fc.assert(
-    fc.property(field, typed, (rules, text) => {
+    fc.property(field, typedText, (rules, text) => {
       const answer = cleanAnswer(rules, text);
       if (answerError(rules, answer)) return;
       expect(answer.isWellFormed()).toBe(true);

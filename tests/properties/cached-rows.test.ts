@@ -42,21 +42,21 @@ function getVersion(reply: RowReply): number {
 function createDatabase() {
   const state = { time: 1_000_000, answers: true, failedAt: Number.NEGATIVE_INFINITY };
   /** Time at which each version was published. */
-  const published = [0];
-  const read = async () => {
+  const publishTimes = [0];
+  const readSource = async () => {
     if (!state.answers) {
       state.failedAt = state.time;
       return { ok: false, reason: 'unavailable' };
     }
-    const title = `v${published.length - 1}`;
+    const title = `v${publishTimes.length - 1}`;
     return { ok: true, value: { rows: [{ title }], total: 1 }, problems: [] };
   };
   return {
     state,
-    rows: { read: read as unknown as Rows['read'] },
-    publish: () => published.push(state.time),
+    rows: { read: readSource as unknown as Rows['read'] },
+    publish: () => publishTimes.push(state.time),
     /** Newest version at a time. */
-    versionAt: (time: number) => published.findLastIndex((at) => at <= time),
+    versionAt: (time: number) => publishTimes.findLastIndex((at) => at <= time),
   };
 }
 
@@ -72,17 +72,17 @@ async function createVisitor(database: ReturnType<typeof createDatabase>, hasSee
     log: () => {},
     now: () => state.time,
   });
-  const given = new Map<RowRequest, RowReply>();
+  const lastReplies = new Map<RowRequest, RowReply>();
 
   const take = (request: RowRequest, reply: RowReply) => {
-    const before = given.get(request);
+    const before = lastReplies.get(request);
     const version = getVersion(reply);
     // Rows that were shown once are shown from then on, and never in an older state.
     expect(reply.ok || (before === undefined && !hasSeed)).toBe(true);
     expect(version).toBeGreaterThanOrEqual(before ? getVersion(before) : -1);
     const isFound = state.answers && state.time - state.failedAt >= NOTICED;
     expect(version).toBeGreaterThanOrEqual(isFound ? database.versionAt(state.time - MAX_AGE) : -1);
-    if (reply.ok) given.set(request, reply);
+    if (reply.ok) lastReplies.set(request, reply);
   };
   return async (which: number, times: number) => {
     const request = requests[which] ?? { of: 'index' };

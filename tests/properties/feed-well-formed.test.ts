@@ -36,7 +36,7 @@ const rows = fc.array(
       published_at: anyTime,
       translations: fc.dictionary(fc.constantFrom('en', 'da'), anyTranslation),
     })
-    .map((given) => someNewsRow(given) as NewsRow),
+    .map((fields) => someNewsRow(fields) as NewsRow),
   { maxLength: 4 },
 );
 
@@ -44,20 +44,20 @@ const site = smallSite(itemPages);
 
 test('the feed of any rows', () => {
   fc.assert(
-    fc.property(rows, fc.constantFrom('is', 'en'), (given, code) => {
+    fc.property(rows, fc.constantFrom('is', 'en'), (someRows, code) => {
       // Only such rows are passed on.
-      const news = given.filter((row) => is(newsRowSchema, row));
+      const news = someRows.filter((row) => is(newsRowSchema, row));
       const { language } = createContext(site, code);
       const texts = fillTexts(site, language, readTexts(completeTexts(site), code));
       const feed = atomFeed({ site, language, texts, news });
       expectWellFormed(feed);
       const [head = '', ...entries] = feed.split(/(?=<entry)/);
       expect(entries).toHaveLength(news.length);
-      const updated = (xml: string) => /<updated>(.*)<\/updated>/.exec(xml)?.[1];
-      const times = entries.map(updated);
-      for (const time of [...times, updated(head)])
+      const findUpdateTime = (xml: string) => /<updated>(.*)<\/updated>/.exec(xml)?.[1];
+      const times = entries.map(findUpdateTime);
+      for (const time of [...times, findUpdateTime(head)])
         expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-      if (times.length > 0) expect(times).toContain(updated(head));
+      if (times.length > 0) expect(times).toContain(findUpdateTime(head));
       for (const entry of entries) {
         expect(entry).toMatch(/<id>tag:[a-z.]+,\d{4}:[0-9a-f-]{36}<\/id>/);
         const [, content = '-'] = /<content type="html">([^<]*)<\/content>/.exec(entry) ?? [];

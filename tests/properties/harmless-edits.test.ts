@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minimalSite, read } from '../unit/site/minimal-site.ts';
+import { minimalSite, readText } from '../unit/site/minimal-site.ts';
 
-const original = read(minimalSite);
+const original = readText(minimalSite);
 
 const edits: Readonly<Record<string, (text: string) => string>> = {
   'a comment on a line of its own': (text) => text.replace('\ncompany:', '\n# The company\ncompany:'),
@@ -23,8 +23,8 @@ test('none of the harmless edits changes the site, alone or with others', () => 
       // The byte order mark comes last because it counts only at the very start.
       const text = names
         .toSorted((a, b) => Number(a.includes('mark')) - Number(b.includes('mark')))
-        .reduce((edited, name) => edits[name]?.(edited) ?? edited, minimalSite);
-      const reading = read(text);
+        .reduce((yaml, name) => edits[name]?.(yaml) ?? yaml, minimalSite);
+      const reading = readText(text);
       if (!original.ok || !reading.ok) throw new Error('The site was not read.');
       expect(reading.site).toEqual(original.site);
       expect(reading.problems).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edited, minimalSite, read } from '../unit/site/minimal-site.ts';
+import { editSite, minimalSite, readText } from '../unit/site/minimal-site.ts';
 
 const bomb = [
   'a: &a [x, x, x, x, x, x, x, x, x]',
@@ -10,7 +10,7 @@ const bomb = [
 const many = (count: number, line: (place: number) => string) =>
   Array.from({ length: count }, (_, place) => line(place)).join('\n');
 
-test.each<[name: string, written: string | Uint8Array, code: string]>([
+test.each<[name: string, text: string | Uint8Array, code: string]>([
   ['an alias bomb', bomb, 'yaml-alias'],
   ['5 MB of text', 'a: b\n'.repeat(1_000_000), 'file-too-large'],
   ['100,000 opening brackets', '['.repeat(100_000), 'too-deep'],
@@ -22,7 +22,7 @@ test.each<[name: string, written: string | Uint8Array, code: string]>([
   ['5,000 times the same key', 'k: 1\n'.repeat(5000), 'duplicate-key'],
   [
     '500 icons that are not there',
-    edited([
+    editSite([
       '          - { id: speed, icon: zap }\n',
       `${many(500, (place) => `          - { id: c${place}, icon: i${place} }`)}\n`,
     ]),
@@ -31,11 +31,11 @@ test.each<[name: string, written: string | Uint8Array, code: string]>([
   ['__proto__ at the top', `__proto__: { polluted: true }\n${minimalSite}`, 'reserved-key'],
   [
     'constructor and prototype',
-    edited(['facts: { disk: 10 GB }', 'facts: { constructor: { prototype: { polluted: true } } }']),
+    editSite(['facts: { disk: 10 GB }', 'facts: { constructor: { prototype: { polluted: true } } }']),
     'reserved-key',
   ],
-])('%s is refused', (_, written, code) => {
-  const { ok, problems } = read(written);
+])('%s is refused', (_, text, code) => {
+  const { ok, problems } = readText(text);
   expect(ok).toBe(false);
   expect(problems.map((problem) => problem.code)).toContain(code);
   expect(problems.length).toBeLessThanOrEqual(200);

@@ -33,7 +33,7 @@ const offersInTurn = fc
     });
   });
 const anyDay = fc.integer({ min: -5, max: 150 }).map((later) => daysAfter(first, later));
-const priced = fc
+const priceOnADay = fc
   .record({ offers: offersInTurn, day: anyDay, order: fc.boolean() })
   .map(({ offers, day, order }) => ({
     price: { amounts, offers: order ? offers : offers.toReversed() },
@@ -42,21 +42,21 @@ const priced = fc
 
 test('on each day exactly one amount counts, and without an offer it is the ordinary one', () => {
   fc.assert(
-    fc.property(priced, ({ price, day }) => {
+    fc.property(priceOnADay, ({ price, day }) => {
       const valid = price.offers.filter((offer) => isValidOn(offer, day));
       expect(valid.length).toBeLessThanOrEqual(1);
-      const shown = priceOn(price, day);
-      expect(shown.amounts).toEqual(valid[0]?.amounts ?? amounts);
-      expect(shown.reduction?.validUntil).toBe(valid[0]?.validUntil);
-      expect(shown.offers).toBeUndefined();
-      expect(priceOn(shown, day)).toEqual(shown);
+      const visiblePrice = priceOn(price, day);
+      expect(visiblePrice.amounts).toEqual(valid[0]?.amounts ?? amounts);
+      expect(visiblePrice.reduction?.validUntil).toBe(valid[0]?.validUntil);
+      expect(visiblePrice.offers).toBeUndefined();
+      expect(priceOn(visiblePrice, day)).toEqual(visiblePrice);
     }),
   );
 });
 
 test('the lowest price before an offer is that of the cheapest of the 30 days before it', () => {
   fc.assert(
-    fc.property(priced, ({ price, day }) => {
+    fc.property(priceOnADay, ({ price, day }) => {
       const offer = price.offers.find((each) => isValidOn(each, day));
       if (!offer) return;
       const before = Array.from({ length: 30 }, (_, days) => daysAfter(offer.validFrom, -1 - days));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isPattern, matchPage } from '../../app/site/resolve-page.ts';
 import type { ResolvedSite } from '../../app/site/resolved-site.ts';
 import { routeTable } from '../../app/site/route-table.ts';
-import { edited, read } from '../unit/site/minimal-site.ts';
+import { editSite, readText } from '../unit/site/minimal-site.ts';
 
 const segment = fc.constantFrom('lausnir', 'verd', 'nytt', 'a-b', 'x1');
 
@@ -22,38 +22,38 @@ const value = fc
   .map((letters) => letters.join(''))
   .filter((text) => !/^\.+$/.test(text));
 
-interface Routed {
+interface SiteWithRoutes {
   readonly site: ResolvedSite;
   /** Routes in the router's format. */
   readonly routes: readonly { readonly id: string; readonly path: string }[];
 }
 
 /** The small site with further pages. */
-const sites: fc.Arbitrary<Routed> = pagePaths.map((paths) => {
-  const own = ['/lausnir', '/lausnir/vefhysing'];
+const sites: fc.Arbitrary<SiteWithRoutes> = pagePaths.map((paths) => {
+  const existingPaths = ['/lausnir', '/lausnir/vefhysing'];
   const pages = paths
-    .filter((path) => !own.includes(path))
+    .filter((path) => !existingPaths.includes(path))
     .map((path, place) => {
       const section = isPattern(path) ? '{ kind: news-article, id: article }' : '{ kind: hero, id: hero }';
       return `  - { id: extra-${place}, path: "${path}", texts: site, sections: [${section}] }\n`;
     });
-  const text = edited(['\nnotFound:\n', `${pages.join('')}\nnotFound:\n`]);
-  const reading = read(text);
+  const text = editSite(['\nnotFound:\n', `${pages.join('')}\nnotFound:\n`]);
+  const reading = readText(text);
   if (!reading.ok) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
   const routes = routeTable(text).map(({ id, pattern }) => ({ id, path: `/${pattern}` }));
   return { site: reading.site, routes };
 });
 
 /** Match of the router for an address, by the route table. */
-function routed(
-  routes: Routed['routes'],
+function findRoute(
+  routes: SiteWithRoutes['routes'],
   address: string,
 ): [string, Record<string, string | undefined>] | null {
   const match = matchRoutes([...routes], encodeURI(address))?.at(-1);
   return match ? [match.route.id, match.params] : null;
 }
 
-function matched(site: ResolvedSite, address: string): [string, Readonly<Record<string, string>>] | null {
+function findPage(site: ResolvedSite, address: string): [string, Readonly<Record<string, string>>] | null {
   const match = matchPage(site, address);
   return match ? [`page/${match.page.id}`, match.parameters] : null;
 }
@@ -69,9 +69,10 @@ const addresses = fc.array(
 test('site and router read an address alike, and it opens its page and item', () => {
   fc.assert(
     fc.property(sites, value, addresses, ({ site, routes }, slug, others) => {
-      const own = site.pages.map(({ path }) => path.replace('{slug}', slug));
-      expect(own.map((address) => matched(site, address))).not.toContain(null);
-      for (const asked of [...own, ...others]) expect(matched(site, asked)).toEqual(routed(routes, asked));
+      const pages = site.pages.map(({ path }) => path.replace('{slug}', slug));
+      expect(pages.map((address) => findPage(site, address))).not.toContain(null);
+      for (const address of [...pages, ...others])
+        expect(findPage(site, address)).toEqual(findRoute(routes, address));
     }),
     { numRuns: 20 },
   );

@@ -60,9 +60,9 @@ test('the page of any row', async () => {
         ['project', '/verkefni/ullarbudin', detail.success],
       ] as const) {
         const address = new URL(path, 'https://hraunvefur.is');
-        const filled = await fillPage(pageView(site, id, code, path), address, rows);
-        expect(filled.kind).toBe(isRead ? 'filled' : 'missing');
-        if (filled.kind === 'filled') expect(jsonLdMistakes(filled.view.head.structuredData)).toEqual([]);
+        const result = await fillPage(pageView(site, id, code, path), address, rows);
+        expect(result.kind).toBe(isRead ? 'filled' : 'missing');
+        if (result.kind === 'filled') expect(jsonLdMistakes(result.view.head.structuredData)).toEqual([]);
       }
     }),
   );

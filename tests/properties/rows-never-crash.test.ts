@@ -17,14 +17,16 @@ import { someNewsRow, someProjectRow } from '../unit/data/some-rows.ts';
 const anyText = fc.string({ unit: 'binary' });
 const anyValue = fc.oneof(anyText, fc.jsonValue());
 /** A valid row with some columns replaced by any value, or any value at all. */
-function anyRows(sound: Record<string, unknown>) {
-  const columns = fc.constantFrom(...Object.keys(sound));
-  const spoilt = fc.dictionary(columns, anyValue, { maxKeys: 3 }).map((given) => ({ ...sound, ...given }));
+function anyRows(validRow: Record<string, unknown>) {
+  const columns = fc.constantFrom(...Object.keys(validRow));
+  const badRow = fc
+    .dictionary(columns, anyValue, { maxKeys: 3 })
+    .map((values) => ({ ...validRow, ...values }));
   const texts = fc.dictionary(fc.constantFrom('title', 'description', 'content', 'excerpt'), anyText);
-  const translated = fc
+  const translatedRow = fc
     .dictionary(fc.oneof(fc.constantFrom('en', 'is', '__proto__'), anyText), fc.oneof(texts, anyValue))
-    .map((translations) => ({ ...sound, translations }));
-  return fc.array(fc.oneof(fc.jsonValue(), spoilt, translated), { maxLength: 5 });
+    .map((translations) => ({ ...validRow, translations }));
+  return fc.array(fc.oneof(fc.jsonValue(), badRow, translatedRow), { maxLength: 5 });
 }
 
 const language = fc.oneof(fc.constantFrom('is', 'en', '__proto__', 'constructor'), anyText);
@@ -32,9 +34,9 @@ const language = fc.oneof(fc.constantFrom('is', 'en', '__proto__', 'constructor'
 test('news', () => {
   const format = { table: 'news', row: newsRowSchema, translation: newsTranslationSchema };
   fc.assert(
-    fc.property(anyRows(someNewsRow()), language, (given, code) => {
-      const { rows, problems } = parseRows(format, given);
-      expect(rows.length + problems.length).toBeGreaterThanOrEqual(given.length);
+    fc.property(anyRows(someNewsRow()), language, (someRows, code) => {
+      const { rows, problems } = parseRows(format, someRows);
+      expect(rows.length + problems.length).toBeGreaterThanOrEqual(someRows.length);
       expect(parseRows(format, JSON.parse(JSON.stringify(rows)))).toEqual({ rows, problems: [] });
       for (const { message } of problems) expect(message).toMatch(/^[^\p{Cc}\n]{1,501}$/u);
       for (const row of rows) {
@@ -56,9 +58,9 @@ test('news', () => {
 test('projects', () => {
   const format = { table: 'projects', row: projectRowSchema, translation: projectTranslationSchema };
   fc.assert(
-    fc.property(anyRows(someProjectRow()), language, anyText, (given, code, search) => {
-      const { rows, problems } = parseRows(format, given);
-      expect(rows.length + problems.length).toBeGreaterThanOrEqual(given.length);
+    fc.property(anyRows(someProjectRow()), language, anyText, (someRows, code, search) => {
+      const { rows, problems } = parseRows(format, someRows);
+      expect(rows.length + problems.length).toBeGreaterThanOrEqual(someRows.length);
       expect(parseRows(format, JSON.parse(JSON.stringify(rows)))).toEqual({ rows, problems: [] });
       const views = rows.map((row) => projectView(row, { language: code, original: 'is' }));
       for (const view of views) {
@@ -66,8 +68,8 @@ test('projects', () => {
         expect(view.link === null || view.link.startsWith('https://')).toBe(true);
         expect(JSON.parse(JSON.stringify(view))).toEqual(view);
       }
-      const found = matchingProjects(views, '', search);
-      expect(views).toEqual(expect.arrayContaining(found));
+      const matches = matchingProjects(views, '', search);
+      expect(views).toEqual(expect.arrayContaining(matches));
     }),
   );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { printProblem } from '../../checks/problems/excerpt.ts';
 import { PROBLEM_CODES } from '../../checks/problems/problem.ts';
-import { minimalSite, read } from '../unit/site/minimal-site.ts';
+import { minimalSite, readText } from '../unit/site/minimal-site.ts';
 
 /** Strings with a meaning in YAML, so that nonsense made of them gets further than random letters. */
 const pieces = [
@@ -30,9 +30,9 @@ const changedSite = fc
   );
 
 /** Expects that any input gives a site or problems that can be shown. */
-function isAnswered(written: string | Uint8Array): void {
-  const { ok, problems } = read(written);
-  const text = typeof written === 'string' ? written : new TextDecoder().decode(written);
+function isAnswered(source: string | Uint8Array): void {
+  const { ok, problems } = readText(source);
+  const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
   const lines = text.replace(/^\uFEFF/, '').split('\n');
   if (!ok) expect(problems.some(({ severity }) => severity === 'error')).toBe(true);
   for (const problem of problems) {
@@ -53,9 +53,9 @@ function isAnswered(written: string | Uint8Array): void {
 }
 
 test.each([
-  { name: 'any text', written: fc.oneof(fc.string({ unit: 'binary' }), yamlNoise), numRuns: 60 },
-  { name: 'any bytes', written: fc.uint8Array({ maxLength: 200 }), numRuns: 30 },
-  { name: 'the small site with something changed', written: changedSite, numRuns: 20 },
-])('$name is read without an exception', ({ written, numRuns }) => {
-  fc.assert(fc.property<[string | Uint8Array]>(written, isAnswered), { numRuns });
+  { name: 'any text', sources: fc.oneof(fc.string({ unit: 'binary' }), yamlNoise), numRuns: 60 },
+  { name: 'any bytes', sources: fc.uint8Array({ maxLength: 200 }), numRuns: 30 },
+  { name: 'the small site with something changed', sources: changedSite, numRuns: 20 },
+])('$name is read without an exception', ({ sources, numRuns }) => {
+  fc.assert(fc.property<[string | Uint8Array]>(sources, isAnswered), { numRuns });
 });

@@ -5,10 +5,10 @@ import { siteOn } from '../../app/site/site-on-day.ts';
 import { daysAfter, isValidOn } from '../../app/site/valid-days.ts';
 import type { Lifetime } from '../../schema/lifetime.ts';
 import type { Section } from '../../schema/sections/section.ts';
-import { edited, parseSite } from '../unit/site/minimal-site.ts';
+import { editSite, parseSite } from '../unit/site/minimal-site.ts';
 
 const site = parseSite(
-  edited(
+  editSite(
     ['scrollTo: numbers', 'scrollTo: all'],
     [
       '      - { kind: timeline,',
@@ -34,33 +34,33 @@ const lifetimes = fc
 /** The site where every item that can have a lifetime has one of these, in turn. */
 const passingSites = fc.array(lifetimes, { minLength: 1, maxLength: 12 }).map((turns): ResolvedSite => {
   let turn = 0;
-  const lasting = <T extends object>(thing: T): T & Lifetime => ({
-    ...thing,
+  const withLifetime = <T extends object>(item: T): T & Lifetime => ({
+    ...item,
     ...turns[turn++ % turns.length],
   });
-  const mapped = <T>(record: Readonly<Record<string, T>>, change: (thing: T) => T) =>
-    Object.fromEntries(Object.entries(record).map(([key, thing]) => [key, change(thing)]));
+  const mapValues = <T>(record: Readonly<Record<string, T>>, change: (item: T) => T) =>
+    Object.fromEntries(Object.entries(record).map(([key, item]) => [key, change(item)]));
   const pages = site.pages.map((page) => ({
     ...page,
     sections: page.sections.map((section): Section => {
-      if (section.kind === 'card-grid') return { ...section, cards: section.cards.map(lasting) };
-      if (section.kind === 'bullet-cards') return { ...section, cards: section.cards.map(lasting) };
+      if (section.kind === 'card-grid') return { ...section, cards: section.cards.map(withLifetime) };
+      if (section.kind === 'bullet-cards') return { ...section, cards: section.cards.map(withLifetime) };
       return section;
     }),
   }));
   return {
     ...site,
-    rates: mapped(site.rates, lasting),
-    packages: mapped(site.packages, (set) => ({
+    rates: mapValues(site.rates, withLifetime),
+    packages: mapValues(site.packages, (set) => ({
       ...set,
-      packages: set.packages.map((offered) => {
-        const { price } = offered;
-        return { ...lasting(offered), price: price.kind === 'by-quote' ? price : lasting(price) };
+      packages: set.packages.map((item) => {
+        const { price } = item;
+        return { ...withLifetime(item), price: price.kind === 'by-quote' ? price : withLifetime(price) };
       }),
     })),
     pages,
     pageByPath: Object.fromEntries(pages.map((page) => [page.path, page])),
-    notices: ['one', 'two'].map((id) => lasting({ id, pages: [] })),
+    notices: ['one', 'two'].map((id) => withLifetime({ id, pages: [] })),
   };
 });
 
@@ -68,16 +68,16 @@ const anyDay = fc.nat({ max: 8 }).map((later) => daysAfter(first, later - 1));
 
 /** Every item of a site that has its own lifetime, by name. */
 function* offersOf({ rates, packages: sets, notices, pages }: ResolvedSite) {
-  const named = (name: string, ...all: readonly Lifetime[]) => ({ name, all });
-  for (const rate of Object.values(rates)) yield named(`rate ${rate.id}`, rate);
+  const withName = (name: string, ...all: readonly Lifetime[]) => ({ name, all });
+  for (const rate of Object.values(rates)) yield withName(`rate ${rate.id}`, rate);
   for (const { packages } of Object.values(sets))
-    for (const offered of packages)
-      yield named(`package ${offered.id}`, offered, offered.price.kind === 'by-quote' ? {} : offered.price);
-  for (const notice of notices) yield named(`notice ${notice.id}`, notice);
+    for (const item of packages)
+      yield withName(`package ${item.id}`, item, item.price.kind === 'by-quote' ? {} : item.price);
+  for (const notice of notices) yield withName(`notice ${notice.id}`, notice);
   for (const { id, sections } of pages)
     for (const section of sections)
       if (section.kind === 'card-grid' || section.kind === 'bullet-cards')
-        for (const card of section.cards) yield named(`card ${id} ${section.id} ${card.id}`, card);
+        for (const card of section.cards) yield withName(`card ${id} ${section.id} ${card.id}`, card);
 }
 
 const packagesIn = ({ packages }: ResolvedSite, set: string) =>
@@ -98,15 +98,17 @@ function expectWhole(site: ResolvedSite, section: Section): void {
 
 test('on any day just what is shown on that day is there, and it is whole', () => {
   fc.assert(
-    fc.property(passingSites, anyDay, (whole, day) => {
-      const shown = [...offersOf(whole)].filter(({ all }) => all.every((life) => isValidOn(life, day)));
-      const ofDay = siteOn(whole, day);
-      expect([...offersOf(ofDay)].map(({ name }) => name)).toEqual(shown.map(({ name }) => name));
+    fc.property(passingSites, anyDay, (fullSite, day) => {
+      const items = [...offersOf(fullSite)].filter(({ all }) => all.every((life) => isValidOn(life, day)));
+      const ofDay = siteOn(fullSite, day);
+      expect([...offersOf(ofDay)].map(({ name }) => name)).toEqual(items.map(({ name }) => name));
       expect(siteOn(ofDay, day)).toEqual(ofDay);
       expect(ofDay.pages.map(({ path }) => path)).toEqual(site.pages.map(({ path }) => path));
       for (const { sections } of ofDay.pages) {
         for (const section of sections) expectWhole(ofDay, section);
-        const arrows = sections.flatMap((one) => (one.kind === 'hero' ? (one.scrollTo ?? []) : []));
+        const arrows = sections.flatMap((section) =>
+          section.kind === 'hero' ? (section.scrollTo ?? []) : [],
+        );
         expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(arrows));
       }
       for (const field of Object.values(ofDay.forms).flatMap(({ fields }) => fields)) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resolveSite } from '../../app/site/resolved-site.ts';
 import { site as siteSchema } from '../../schema/site.ts';
-import { minimalSite, read } from '../unit/site/minimal-site.ts';
+import { minimalSite, readText } from '../unit/site/minimal-site.ts';
 
 function expectFrozen(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
@@ -11,7 +11,7 @@ function expectFrozen(value: unknown): void {
 }
 
 /** The small site with other prices, factors and years. */
-const repriced = fc
+const sitesWithPrices = fc
   .record({
     isk: fc.integer({ min: 1, max: 9_999_999 }),
     usd: fc.integer({ min: 1, max: 99_999 }),
@@ -25,16 +25,16 @@ const repriced = fc
 
 test('reading or resolving twice gives the same frozen site', () => {
   fc.assert(
-    fc.property(repriced, (text) => {
-      const first = read(text);
-      const second = read(text);
+    fc.property(sitesWithPrices, (text) => {
+      const first = readText(text);
+      const second = readText(text);
       if (!first.ok || !second.ok) throw new Error('The site was not read.');
       expect(second.site).toEqual(first.site);
       expectFrozen(first.site);
-      const accepted = siteSchema.parse(first.source.value);
-      const before = structuredClone(accepted);
-      expect(resolveSite(accepted)).toEqual(first.site);
-      expect(accepted).toEqual(before);
+      const acceptedSite = siteSchema.parse(first.source.value);
+      const before = structuredClone(acceptedSite);
+      expect(resolveSite(acceptedSite)).toEqual(first.site);
+      expect(acceptedSite).toEqual(before);
     }),
     { numRuns: 10 },
   );

@@ -12,7 +12,7 @@ import { siteNode } from '../../schema/site-node.ts';
 import { projectFiles } from '../project-files.ts';
 import { studioSite } from '../studio-site.ts';
 import {
-  editedModel,
+  editModel,
   hostileTexts,
   jsonAt,
   listPaths,
@@ -46,7 +46,7 @@ describe.each(sources)('in %s', (_name, source, numRuns) => {
           expect([outcome.reason, name]).toEqual(['exists', true]);
           return;
         }
-        expect(readModel(outcome.files)).toEqual(editedModel(readModel(files), edit));
+        expect(readModel(outcome.files)).toEqual(editModel(readModel(files), edit));
         expectOnlyThatChanged(files, edit, outcome.files);
       }),
       { numRuns },
@@ -59,21 +59,21 @@ test('an edit of a site that somebody else has edited is made or reported, never
     fc.property(fc.gen(), (generate) => {
       const pick: Pick = (count) => generate(fc.nat, Math.max(count - 1, 0));
       const files = { 'site.yaml': randomYaml(pick) };
-      const [theirs, mine] = [
+      const [firstEdit, secondEdit] = [
         randomEdit(siteNode(readModel(files)), pick),
         randomEdit(siteNode(readModel(files)), pick),
       ];
-      const between = applyEdits(files, [theirs]).files;
-      const { files: after, conflicts } = applyEdits(between, [mine]);
+      const between = applyEdits(files, [firstEdit]).files;
+      const { files: after, conflicts } = applyEdits(between, [secondEdit]);
       readModel(after);
-      if (conflicts.length > 0) expect([conflicts[0]?.edit, after]).toEqual([mine, between]);
+      if (conflicts.length > 0) expect([conflicts[0]?.edit, after]).toEqual([secondEdit, between]);
       // A list value is identified by itself, and has another path when it is changed.
       else if (
-        mine.kind === 'set' &&
-        mine.path.at(-1) !== 'id' &&
-        isRecord(siteValue(after, mine.path.slice(0, -1)))
+        secondEdit.kind === 'set' &&
+        secondEdit.path.at(-1) !== 'id' &&
+        isRecord(siteValue(after, secondEdit.path.slice(0, -1)))
       )
-        expect(siteValue(after, mine.path)).toEqual(mine.after);
+        expect(siteValue(after, secondEdit.path)).toEqual(secondEdit.after);
     }),
     { numRuns: 100 },
   );
@@ -95,22 +95,22 @@ test('texts in generated JSON are changed, added and removed, and all others sta
       style,
       fc.array(fc.tuple(key, text), { maxLength: 10 }),
       (start, { indent, crlf, end }, edits) => {
-        const written = JSON.stringify(start, null, indent) + (end ? '\n' : '');
+        const json = JSON.stringify(start, null, indent) + (end ? '\n' : '');
         const file = 'locales/is/common.json';
-        const files: Files = { [file]: crlf ? written.replaceAll('\n', '\r\n') : written };
+        const files: Files = { [file]: crlf ? json.replaceAll('\n', '\r\n') : json };
         const textsIn = (each: Files) => new Map(textsBelow(JSON.parse(each[file] ?? ''), []));
-        let done = files;
+        let editedFiles = files;
         for (const [path, after] of edits) {
-          const expected = textsIn(done);
+          const expected = textsIn(editedFiles);
           const key = path.join('.');
           const before = expected.get(key) ?? null;
           const edit: Edit = { kind: 'text', language: 'is', key: `common:${key}`, before, after };
-          const outcome = applyEdit(done, edit);
+          const outcome = applyEdit(editedFiles, edit);
           if ('reason' in outcome) continue;
           if (after === null) expected.delete(key);
           else expected.set(key, after);
           expect(textsIn(outcome.files)).toEqual(expected);
-          done = outcome.files;
+          editedFiles = outcome.files;
         }
       },
     ),
@@ -128,8 +128,8 @@ test('an item goes with its texts and nothing else', () => {
       const before = siteValue(site, path) ?? null;
       const outcome = applyEdit(site, { kind: 'discard', list, item, before });
       if ('reason' in outcome) throw new Error(outcome.reason);
-      const removed = applyEdit(site, { kind: 'remove', list, item, before });
-      expect(outcome.files['site.yaml']).toBe('files' in removed ? removed.files['site.yaml'] : null);
+      const removal = applyEdit(site, { kind: 'remove', list, item, before });
+      expect(outcome.files['site.yaml']).toBe('files' in removal ? removal.files['site.yaml'] : null);
       for (const [file, text] of Object.entries(outcome.files))
         if (file.startsWith('content/')) expect(text).toBe(site[file]);
         else if (file.endsWith('.json'))
@@ -144,9 +144,9 @@ test('renaming an item changes its name everywhere, nothing else, and can be rev
   const items = listPaths(root).filter(
     (path) => path[0] === 'figures' || isJsonList(jsonAt(root, path.slice(0, -1))),
   );
-  const named = items.filter((path) => path.length > 1 && typeof path.at(-1) === 'string');
+  const namedItems = items.filter((path) => path.length > 1 && typeof path.at(-1) === 'string');
   fc.assert(
-    fc.property(fc.constantFrom(...named), (path) => {
+    fc.property(fc.constantFrom(...namedItems), (path) => {
       const [list, from, to] = [path.slice(0, -1), String(path.at(-1)), 'quite-another-name'];
       const { files, conflicts } = applyEdits(real, [{ kind: 'rename', list, from, to }]);
       expect(conflicts).toEqual([]);
@@ -179,7 +179,7 @@ function readModel(files: Files): Json {
 
 /** Returns true if an inserted item has the name of another one. */
 function nameClash(model: Json, edit: Edit): boolean {
-  return edit.kind === 'insert' && JSON.stringify(editedModel(model, edit)) === JSON.stringify(model);
+  return edit.kind === 'insert' && JSON.stringify(editModel(model, edit)) === JSON.stringify(model);
 }
 
 /** Expects changes only in the range of the edit; an insertion adds text, a removal takes text away, a move neither. */

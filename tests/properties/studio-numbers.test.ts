@@ -34,8 +34,8 @@ test('a number is never read as another one than was printed', () => {
       (language, decimals, digits, places) => {
         fc.pre(decimals === undefined || places <= decimals);
         const value = digits / 10 ** places;
-        const printed = new Intl.NumberFormat(language, { maximumFractionDigits: places }).format(value);
-        expect([value, 'unclear', 'wrong']).toContain(readNumber(printed, { decimals }));
+        const formatted = new Intl.NumberFormat(language, { maximumFractionDigits: places }).format(value);
+        expect([value, 'unclear', 'wrong']).toContain(readNumber(formatted, { decimals }));
       },
     ),
   );
@@ -45,8 +45,8 @@ test('an amount is never read as another one in currencies of three decimals', (
   fc.assert(
     fc.property(fc.constantFrom(...LANGUAGES), fc.nat({ max: 10 ** 9 }), (language, units) => {
       const value = units / 1000;
-      const printed = new Intl.NumberFormat(language, { style: 'currency', currency: 'KWD' }).format(value);
-      expect([value, 'unclear', 'wrong']).toContain(readNumber(printed, { currency: 'KWD' }));
+      const formatted = new Intl.NumberFormat(language, { style: 'currency', currency: 'KWD' }).format(value);
+      expect([value, 'unclear', 'wrong']).toContain(readNumber(formatted, { currency: 'KWD' }));
     }),
   );
 });

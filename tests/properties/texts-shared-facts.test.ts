@@ -11,25 +11,25 @@ const pairs = fc.uniqueArray(fc.constantFrom(...siteOfFour.languages), { minLeng
 const noNames = { properNames: [] };
 
 /** Formats a value for a language's readers. */
-type Write<T> = (thing: T, locale: string) => string;
+type Write<T> = (fact: T, locale: string) => string;
 
 /** Checks that a value states the same fact in any two languages, and that another value does not. */
-function isShared<T>(things: fc.Arbitrary<T>, write: Write<T>, factOf: (thing: T) => string): void {
-  const around = fc.constantFrom(['', ''], ['x ', ' y'], ['(', ')'], ['„', '“.'], ['– ', ', z']);
+function isShared<T>(facts: fc.Arbitrary<T>, write: Write<T>, factOf: (fact: T) => string): void {
+  const surroundings = fc.constantFrom(['', ''], ['x ', ' y'], ['(', ')'], ['„', '“.'], ['– ', ', z']);
   fc.assert(
-    fc.property(pairs, things, things, around, (languages, thing, other, [before, after]) => {
+    fc.property(pairs, facts, facts, surroundings, (languages, fact, other, [before, after]) => {
       const [one, two] = languages.map((language) => ({
         language,
-        text: `${before}${write(thing, language.locale)}${after}`,
+        text: `${before}${write(fact, language.locale)}${after}`,
       }));
       if (!one || !two) throw new Error('There are not two languages.');
       for (const { language, text } of [one, two])
         expect([text, [...sharedFacts(text, language.locale, [])].sort().join()]).toEqual([
           text,
-          factOf(thing),
+          factOf(fact),
         ]);
       expect(textDifference(one, two, noNames)).toBeNull();
-      fc.pre(factOf(thing) !== factOf(other));
+      fc.pre(factOf(fact) !== factOf(other));
       const text = `${before}${write(other, two.language.locale)}${after}`;
       expect(textDifference(one, { ...two, text }, noNames)).not.toBeNull();
     }),

@@ -30,22 +30,22 @@ export async function undoRandomEdits(publications: number): Promise<void> {
     fc.asyncProperty(fc.gen(), anyOrder, async (generate, order) => {
       const pick: Pick = (count) => generate(fc.nat, Math.max(count - 1, 0));
       let now = real;
-      const published = editsApart(real, publications, pick).map((edits) => {
+      const publishedChanges = editsApart(real, publications, pick).map((edits) => {
         const { files, conflicts } = applyEdits(now, edits);
         expect(conflicts).toEqual([]);
         const names = Object.keys(files).filter((name) => files[name] !== now[name]);
-        const changed = { edits, before: pickFiles(now, names), after: pickFiles(files, names) };
+        const change = { edits, before: pickFiles(now, names), after: pickFiles(files, names) };
         now = files;
-        return changed;
+        return change;
       });
-      expect(published).toHaveLength(publications);
+      expect(publishedChanges).toHaveLength(publications);
       for (const [step, place] of order.entries()) {
-        const { before = {}, after = {} } = published[place] ?? {};
+        const { before = {}, after = {} } = publishedChanges[place] ?? {};
         const { changes, conflicts } = await removePublication(before, after, now);
         expect(conflicts).toEqual([]);
         now = { ...now, ...(changes as Files) };
         if (step !== publications / 2 - 1) continue;
-        const others = published.filter((_, other) => order.indexOf(other) > step);
+        const others = publishedChanges.filter((_, other) => order.indexOf(other) > step);
         const edits = others.flatMap((each) => each.edits);
         expect(now).toEqual(applyEdits(real, edits).files);
       }

@@ -20,7 +20,7 @@ const all = prices.flatMap(({ path, value }) =>
 );
 
 /** Warnings after one amount is replaced. */
-function reported({ path, currency }: (typeof all)[number], amount: number) {
+function findWarnings({ path, currency }: (typeof all)[number], amount: number) {
   const entries = prices.map((each) =>
     each.path === path ? { ...each, value: { ...(each.value as object), [currency]: amount } } : each,
   );
@@ -30,21 +30,21 @@ function reported({ path, currency }: (typeof all)[number], amount: number) {
   }));
 }
 
-function expected({ path, currency }: (typeof all)[number]) {
+function expectedPlaces({ path, currency }: (typeof all)[number]) {
   return [JSON.stringify(['warning', [...path, currency]])];
 }
 
 const names = (hint: string, { amount }: (typeof all)[number]) => new RegExp(`\\b${amount}\\b`).test(hint);
 
 /** Misspelt amounts, with a digit more or less, unless they are within half and twice the original. */
-function misspelt(amount: number): number[] {
+function misspellAmount(amount: number): number[] {
   const digits = String(amount);
   const places = [...digits].map((_, place) => [digits.slice(0, place), digits.slice(place)] as const);
-  const wrong = places.flatMap(([before, after]) => [
+  const candidates = places.flatMap(([before, after]) => [
     Number(before + after.slice(1)),
     ...[...'0123456789'].map((digit) => Number(before + digit + after)),
   ]);
-  return wrong.filter((other) => other > 0 && Math.max(other / amount, amount / other) >= 2);
+  return candidates.filter((other) => other > 0 && Math.max(other / amount, amount / other) >= 2);
 }
 
 describe('an amount of the real site', () => {
@@ -55,26 +55,26 @@ describe('an amount of the real site', () => {
 
   test.each([10, 100, 0.1, 0.01])('that is %s times as much is a warning with the right value', (times) => {
     for (const at of all) {
-      const wrong = Number((at.amount * times).toFixed(2));
+      const wrongAmount = Number((at.amount * times).toFixed(2));
       // A small amount in another currency has no decimals to lose.
-      if (!Number.isInteger(wrong)) continue;
-      const problems = reported(at, wrong);
-      expect(problems.map(({ place }) => place)).toEqual(expected(at));
+      if (!Number.isInteger(wrongAmount)) continue;
+      const problems = findWarnings(at, wrongAmount);
+      expect(problems.map(({ place }) => place)).toEqual(expectedPlaces(at));
       expect(problems.filter(({ hint }) => names(hint, at))).toHaveLength(1);
     }
   });
 
   test('with a digit lost or too many is a warning, in 98 of 100 cases with the right value', () => {
-    const tried = all.flatMap((at) => misspelt(at.amount).map((wrong) => ({ at, wrong })));
-    const missed = tried.filter(({ at, wrong }) => {
-      const problems = reported(at, wrong);
+    const trials = all.flatMap((at) => misspellAmount(at.amount).map((wrongAmount) => ({ at, wrongAmount })));
+    const misses = trials.filter(({ at, wrongAmount }) => {
+      const problems = findWarnings(at, wrongAmount);
       expect(
         problems.map(({ place }) => place),
-        `${at.amount} as ${wrong}`,
-      ).toEqual(expected(at));
+        `${at.amount} as ${wrongAmount}`,
+      ).toEqual(expectedPlaces(at));
       return !problems.some(({ hint }) => names(hint, at));
     });
-    expect(missed.length / tried.length).toBeLessThan(0.02);
+    expect(misses.length / trials.length).toBeLessThan(0.02);
   });
 
   test('that is up to 35 % more or less is none', () => {
@@ -82,27 +82,27 @@ describe('an amount of the real site', () => {
       fc.property(fc.constantFrom(...all), fc.double({ min: 0.65, max: 1.35, noNaN: true }), (at, times) => {
         const after = Math.round(at.amount * times);
         fc.pre(after >= at.amount * 0.65 && after <= at.amount * 1.35);
-        expect(reported(at, after)).toEqual([]);
+        expect(findWarnings(at, after)).toEqual([]);
       }),
     );
   });
 
   test('is none of a few prices, and none of two currencies', () => {
-    const [one] = all;
-    if (!one) throw new Error('There are no amounts.');
-    const changed = (changedPrices: typeof prices) =>
+    const [firstAmount] = all;
+    if (!firstAmount) throw new Error('There are no amounts.');
+    const changePrices = (changedPrices: typeof prices) =>
       changedPrices.map((each) =>
-        each.path === one.path ? { ...each, value: { ...(each.value as object), ISK: 1 } } : each,
+        each.path === firstAmount.path ? { ...each, value: { ...(each.value as object), ISK: 1 } } : each,
       );
-    expect(checkUnlikelyAmounts(source, changed(prices.slice(0, 4)))).toEqual([]);
-    const two = prices.map((each) => {
+    expect(checkUnlikelyAmounts(source, changePrices(prices.slice(0, 4)))).toEqual([]);
+    const pairs = prices.map((each) => {
       const { ISK, USD } = each.value as Record<string, number>;
       return { ...each, value: { ISK, USD } };
     });
     expect(
       checkUnlikelyAmounts(
         source,
-        two.with(0, { ...two[0], value: { ISK: 1, USD: 110 } } as (typeof two)[number]),
+        pairs.with(0, { ...pairs[0], value: { ISK: 1, USD: 110 } } as (typeof pairs)[number]),
       ),
     ).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkFiles } from '../../checks/project/read-project.ts';
-import { edited, editorsEdits } from '../editors-edits.ts';
+import { applyEditorsEdits, editorsEdits } from '../editors-edits.ts';
 import { projectFiles } from '../project-files.ts';
 
 test('ordinary edits of an editor apply, and the check accepts all of them', () => {
@@ -8,7 +8,7 @@ test('ordinary edits of an editor apply, and the check accepts all of them', () 
   // A copy made by `apply-edits.ts` already has all of them, and they cannot be made twice.
   const edits = files['site.yaml']?.includes('id: print-shop') ? [] : editorsEdits;
   for (const edit of edits) {
-    const after = edited(files, [edit]);
+    const after = applyEditorsEdits(files, [edit]);
     expect(after, edit.name).not.toEqual(files);
     files = after;
   }

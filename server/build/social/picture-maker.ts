@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '../../../app/http/content-hash.ts';
 import { writeWholeSync } from '../write-whole.ts';
-import type { SocialPicture } from './social-picture.ts';
+import type { PictureContent } from './social-picture.ts';
 
-export interface PictureFile {
+export interface SocialFile {
   /** Within the site; a picture that looks different has another path. */
   readonly path: string;
   /** The PNG: rendered, unless an earlier build has rendered it. */
@@ -13,7 +13,7 @@ export interface PictureFile {
 }
 
 export interface PictureMaker {
-  readonly getFile: (picture: SocialPicture) => PictureFile;
+  readonly getFile: (picture: PictureContent) => SocialFile;
 }
 
 /** The files that decide how a picture looks. */
@@ -69,7 +69,7 @@ export function createPictureMaker(cacheFolder: string, render = renderPicture):
 }
 
 /** The libraries load when a picture is rendered: most builds find all pictures in the cache. */
-async function renderPicture(picture: SocialPicture): Promise<Uint8Array> {
+async function renderPicture(picture: PictureContent): Promise<Uint8Array> {
   const { renderSocialPicture } = await import('./social-picture.ts');
   return await renderSocialPicture(picture);
 }

@@ -8,7 +8,7 @@ import { columnsSvg } from './columns-svg.ts';
 import { GROUND, INK, logoSvg } from './logo-svg.ts';
 
 /** Content of a picture: the columns of a page, its title and the name of the agency. */
-export interface SocialPicture extends PagePicture {
+export interface PictureContent extends PagePicture {
   readonly company: string;
 }
 
@@ -39,7 +39,7 @@ const fonts = ['latin', 'latin-ext'].map((subset) => ({
 }));
 
 /** Renders the picture by which social networks show a page, as a PNG file. Without a title it shows only the name. */
-export async function renderSocialPicture({ seed, title, company }: SocialPicture): Promise<Uint8Array> {
+export async function renderSocialPicture({ seed, title, company }: PictureContent): Promise<Uint8Array> {
   const text = removeUnprintable(title);
   const svg = await satori(createCard(seed, text, company), { width, height, fonts });
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });

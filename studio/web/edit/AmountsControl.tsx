@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { Json } from '../../../edits/json.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { SecondaryButton, Soft } from '../parts.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { fractionDigits } from './read-number.ts';
 
 /** Returns the new value of a field from the one saved last. */
-export type Change = (value: Json | undefined) => Json | undefined;
+export type ChangeValue = (value: Json | undefined) => Json | undefined;
 
 const Grid = styled.div({
   display: 'grid',
@@ -26,7 +26,7 @@ interface AmountsControlProps {
   /** Unit and VAT, in words. */
   readonly note: string;
   readonly value: Json | undefined;
-  readonly change: (change: Change) => void;
+  readonly change: (change: ChangeValue) => void;
 }
 
 /**
@@ -34,7 +34,7 @@ interface AmountsControlProps {
  * button.
  */
 export function AmountsControl({ form, currencies, note, value, change }: AmountsControlProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const amounts = toAmounts(value);
   // A pause while typing saves a partial number; the ratio stays that of the old amounts.
   const [ratio, setRatio] = useState(amounts);

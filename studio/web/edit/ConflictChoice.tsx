@@ -1,7 +1,7 @@
 import type { Conflict } from '../../../edits/edit.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
 import type { Json } from '../../../edits/json.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Card, Row, SecondaryButton } from '../parts.tsx';
 
 interface ConflictChoiceProps {
@@ -11,7 +11,7 @@ interface ConflictChoiceProps {
 
 /** Choice between two versions of a value that two people have changed. */
 export function ConflictChoice({ conflict: { edit, current }, save }: ConflictChoiceProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const rebasedEdit = rebase(edit, current);
   return (
     <Card role="alert">

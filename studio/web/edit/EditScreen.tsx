@@ -4,10 +4,10 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
-import type { Panel as PanelData } from '../../api/content-api.ts';
+import type { FieldPanel as PanelData } from '../../api/content-api.ts';
 import { getRowAddress } from '../addresses.ts';
 import { useCheckedAnswer, useNewestVersion } from '../draft-progress.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { PlainButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -70,7 +70,7 @@ const Tabs = styled.div({
  * selection, width, color scheme, day. On a phone, one of the two is shown.
  */
 export function EditScreen({ data: panel }: Loaded<PanelData | null>) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { language = 'is', '*': pathRest = '' } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { Field, ProblemView } from '../../api/content-api.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Failure, Fieldset, Soft } from '../parts.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import type { Saving } from './use-save.ts';
@@ -24,7 +24,7 @@ interface FieldFrameProps {
 
 /** A field's name, help and problems, and its save state. */
 export function FieldFrame({ field, saving, children }: FieldFrameProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const help = shortHelp(field);
   return (
     <Frame data-target={field.isTarget ? '' : undefined}>

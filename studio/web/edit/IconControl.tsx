@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, space } from '../../../app/theme/scale.ts';
 import type { Json } from '../../../edits/json.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Control, PlainButton, Row, Soft } from '../parts.tsx';
 
 /** Others are found by search. */
@@ -44,7 +44,7 @@ interface IconControlProps {
 
 /** Icon picker that can be searched by name. */
 export function IconControl({ names, value, label, set }: IconControlProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [isOpen, setIsOpen] = useState(false);
   const [words, setWords] = useState('');
   const id = useId();

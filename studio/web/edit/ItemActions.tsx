@@ -6,7 +6,7 @@ import { slugify } from '../../../edits/new-names.ts';
 import { valueSource } from '../../../render/preview/sources.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import type { PanelItem } from '../../api/content-api.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { isWhole, WholeActions } from '../pages/WholeActions.tsx';
 import { Card, Control, Failure, OtherScreen, PlainButton, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
@@ -15,7 +15,7 @@ import { useSave } from './use-save.ts';
 
 /** Actions for a list item: move, duplicate, remove, and add another; for a list, only the last. */
 export function ItemActions({ item, go }: { readonly item: PanelItem; readonly go: Go }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { save, failure, state, isBusy } = useSave();
   const help = useId();
   const { language = 'is' } = useParams();
@@ -104,7 +104,7 @@ interface MoveActionsProps {
 }
 
 function MoveActions({ item, id, saveAndOpen }: MoveActionsProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { list, items, value } = item;
   const index = items.findIndex((other) => other.id === id);
   const move = (after: string | number | null): Edit => ({ kind: 'move', list, item: id, after });

@@ -6,13 +6,11 @@ import { radius, size, space } from '../../../app/theme/scale.ts';
 import type { Json } from '../../../edits/json.ts';
 import { valueSource } from '../../../render/preview/sources.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
-import type { ValueField } from '../../api/content-api.ts';
-import { useTexts } from '../interface-texts.ts';
+import type { ChoiceOptions } from '../../api/content-api.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Disclosure } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { previewAddress, widths } from './Preview.tsx';
-
-export type Options = Extract<ValueField['control'], { type: 'choice' }>['options'];
 
 /** Width of a picture in CSS pixels: the most that fits on the narrowest phones. */
 const WIDTH = 256;
@@ -63,7 +61,7 @@ export const Look = styled.li({
 
 interface LooksProps {
   readonly path: ValuePath;
-  readonly options: Options;
+  readonly options: ChoiceOptions;
   /** Current choice of the section. */
   readonly shown: Json;
   readonly set: (value: Json) => void;
@@ -71,7 +69,7 @@ interface LooksProps {
 
 /** Previews of a section with each of its options, on the page of the draft. A click selects one. */
 export function Looks({ path, options, shown, set }: LooksProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Disclosure onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

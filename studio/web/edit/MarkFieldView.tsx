@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Edit } from '../../../edits/edit-schema.ts';
 import type { ValueField } from '../../api/content-api.ts';
 import { useAttempt } from '../actions.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Control, Failure, PlainButton, Soft } from '../parts.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { setEdit } from './set-edit.ts';
@@ -15,7 +15,7 @@ interface MarkFieldViewProps {
 
 /** The word mark of a client: an SVG is uploaded, cleaned by the server, and saved with the name of the client. */
 export function MarkFieldView({ field, control: { proposed, svg } }: MarkFieldViewProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const saving = useSave();
   const help = useId();
   const { attempt, failure } = useAttempt();

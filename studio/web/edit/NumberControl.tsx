@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Json } from '../../../edits/json.ts';
-import { interfaceLanguage, useTexts } from '../interface-texts.ts';
+import { interfaceLanguage, useInterfaceTexts } from '../interface-texts.ts';
 import { Control, Soft } from '../parts.tsx';
 import { getUnreadable, keepUnreadable } from '../use-stored-state.ts';
 import { readNumber } from './read-number.ts';
@@ -30,7 +30,7 @@ export function NumberControl({
   isRequired,
   set,
 }: NumberControlProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const name = currency ?? 'number';
   const [reading, setReading] = useState<ReturnType<typeof readNumber>>();
   const save = (typed: string) => {

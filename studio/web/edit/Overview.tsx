@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { valueSource } from '../../../render/preview/sources.ts';
 import type { OutlinePage } from '../../api/content-api.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { OtherScreen, PlainButton, Soft, Stack, Title } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import type { Go } from './go.ts';
@@ -9,7 +9,7 @@ import { SortableList } from './SortableList.tsx';
 
 /** Shown while nothing is selected: the sections of the page, and the parts that have no page. */
 export function Overview({ page, go }: { readonly page: OutlinePage | undefined; readonly go: Go }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { outline } = useWorkplace();
   const parts = outline.parts.map(({ path, label }) => ({ label, source: valueSource(path) }));
   return (
@@ -36,7 +36,7 @@ export function Overview({ page, go }: { readonly page: OutlinePage | undefined;
 
 /** The sections of a page, which can be reordered, and a way to add more. */
 function PageSections({ page, go }: { readonly page: OutlinePage; readonly go: Go }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { language = 'is' } = useParams();
   const list = ['pages', page.id, 'sections'];
   const items = page.sections.map(({ id, title }) => ({

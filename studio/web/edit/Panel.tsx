@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { Field, Panel as PanelData } from '../../api/content-api.ts';
-import { useTexts } from '../interface-texts.ts';
+import type { Field, FieldPanel as PanelData } from '../../api/content-api.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { MoveAddress } from '../pages/WholeActions.tsx';
 import { PlainButton, Soft, Title } from '../parts.tsx';
 import type { Go } from './go.ts';
@@ -34,7 +34,7 @@ interface PanelProps {
 
 /** The fields of a source, and actions for all of it. The selected field is scrolled into view and focused. */
 export function Panel({ panel, checked, language, selectionCount, go }: PanelProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const fields = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const problems = new Map(

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { isPractising } from '../practice/practice-mode.ts';
 import type { PreviewMessage, StudioMessage } from './preview-message.ts';
 
@@ -46,7 +46,7 @@ interface PreviewProps {
 /** The page of the draft, in a frame of the selected width. If only the draft changes, it keeps its scroll position. */
 export function Preview(props: PreviewProps) {
   const { language, path, version, row, source, part, frame, onSelect, onNavigate } = props;
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [search] = useSearchParams();
   const width = widths[(search.get('width') ?? 'full') as WidthName] ?? null;
   const scheme = search.get('scheme') ?? '';

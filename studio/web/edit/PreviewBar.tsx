@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, space } from '../../../app/theme/scale.ts';
 import { DateControl } from '../DateControl.tsx';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Choice, Menu, Stack } from '../parts.tsx';
 import { withFilter } from '../requests/FilterChoice.tsx';
 import { useWorkplace } from '../session.ts';
@@ -33,7 +33,7 @@ interface PreviewBarProps {
 
 /** Controls of the preview: search, page and language; in a menu, the width, color scheme and day. */
 export function PreviewBar({ language, path, go }: PreviewBarProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { outline } = useWorkplace();
   const pages = outline.pages.map((page) => [page.path, page.titles[language] ?? page.id] as const);
   const isListed = pages.some(([pagePath]) => pagePath === path);
@@ -58,7 +58,7 @@ export function PreviewBar({ language, path, go }: PreviewBarProps) {
 }
 
 function ViewMenu() {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [search, setSearch] = useSearchParams();
   const set = (name: string, value: string) => setSearch((before) => withFilter(before, name, value));
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Json } from '../../../edits/json.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Choice, Control, Row, Soft } from '../parts.tsx';
 import { getUnreadable, keepUnreadable } from '../use-stored-state.ts';
 import { readNumber } from './read-number.ts';
@@ -20,7 +20,7 @@ const WORD_VALUES = ['unlimited', '24/7'];
 
 /** A figure with its unit, in the notation of site.yaml: `10 GB`, `500+`, `unlimited`, `99.9 %`. */
 export function QuantityControl({ form, units, value, label, set }: QuantityControlProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [reading, setReading] = useState<ReturnType<typeof readFigure>>();
   const valueText = value === undefined ? '' : String(value);
   const isWord = WORD_VALUES.includes(valueText);

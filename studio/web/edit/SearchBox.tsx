@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { elevation, radius, size, space } from '../../../app/theme/scale.ts';
-import type { SearchResult } from '../../../render/preview/search-texts.ts';
-import { useTexts } from '../interface-texts.ts';
+import type { TextMatch } from '../../../render/preview/search-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Control, Soft } from '../parts.tsx';
 import { useAfterPause } from '../use-after-pause.ts';
 import type { Go } from './go.ts';
@@ -40,15 +40,15 @@ const Results = styled.div({
 
 /** Finds a sentence or an amount as visitors read it, and opens it. */
 export function SearchBox({ language, go }: { readonly language: string; readonly go: Go }) {
-  const texts = useTexts();
-  const results = useFetcher<readonly SearchResult[]>();
+  const texts = useInterfaceTexts();
+  const results = useFetcher<readonly TextMatch[]>();
   const [words, setWords] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const query = String(new URLSearchParams({ q: words, language }));
   useAfterPause(words.trim() === '' ? null : query, PAUSE_MS, () => results.load(`/search?${query}`));
 
-  function choose({ source, page }: SearchResult) {
+  function choose({ source, page }: TextMatch) {
     setIsOpen(false);
     go({ source, ...(page !== null && { path: page }) });
   }

@@ -4,7 +4,7 @@ import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Failure, PlainButton, Soft } from '../parts.tsx';
 import type { Go } from './go.ts';
 import { getDropEdge, moveItem } from './sort-items.ts';
@@ -49,7 +49,7 @@ interface SortableListProps {
 
 /** The items of a list, which can be reordered by dragging or by Alt with an arrow key. A click opens one. */
 export function SortableList({ list, items, go }: SortableListProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { save, failure, isBusy } = useSave();
   const help = useId();
   const rows = useRef<HTMLUListElement>(null);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
 import type { Outline, TextField } from '../../api/content-api.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { PlainButton } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -20,7 +20,7 @@ interface TextFieldViewProps {
 
 /** A text in all languages, listed vertically; that of the page first. */
 export function TextFieldView({ field, language }: TextFieldViewProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { outline } = useWorkplace();
   const saving = useSave();
   const pageLanguage = outline.languages.find(({ code }) => code === language);
@@ -71,7 +71,7 @@ interface OneLanguageProps {
 }
 
 function OneLanguage({ field, code, name, saving }: OneLanguageProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { key } = field;
   const savedText = field.texts[code] ?? null;
   const isAwaiting = field.awaiting.includes(code);

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Json } from '../../../edits/json.ts';
 import { valueSource } from '../../../render/preview/sources.ts';
-import type { ValueField } from '../../api/content-api.ts';
+import type { ChoiceOptions, ValueField } from '../../api/content-api.ts';
 import { DateControl } from '../DateControl.tsx';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { findRefusedEdit } from '../unsent.ts';
-import { AmountsControl, type Change } from './AmountsControl.tsx';
+import { AmountsControl, type ChangeValue } from './AmountsControl.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { Go } from './go.ts';
 import { IconControl } from './IconControl.tsx';
-import { Looks, type Options } from './Looks.tsx';
+import { Looks } from './Looks.tsx';
 import { MarkFieldView } from './MarkFieldView.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { PictureFieldView } from './PictureFieldView.tsx';
@@ -35,10 +35,10 @@ export function ValueFieldView({ field, go }: ValueFieldViewProps) {
 }
 
 function PlainFieldView({ field, go }: ValueFieldViewProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const saving = useSave();
   const { getLatest, setLatest } = useLatest(field.value, saving.isBusy);
-  const set = (change: Change) => {
+  const set = (change: ChangeValue) => {
     const value = getLatest();
     const after = change(value);
     saving.save([setEdit({ path: field.path, value }, after)]);
@@ -65,7 +65,7 @@ interface ControlProps {
   readonly field: ValueField;
   readonly set: (value: Json | undefined) => void;
   /** Changes part of the value. */
-  readonly change: (change: Change) => void;
+  readonly change: (change: ChangeValue) => void;
   readonly go: Go;
 }
 
@@ -73,7 +73,7 @@ interface ControlProps {
 export function ValueControl({ field, set, change, go }: ControlProps) {
   const { control, value, label } = field;
   const { outline } = useWorkplace();
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const name = useId();
   const form = valueSource(field.path);
   switch (control.type) {
@@ -166,7 +166,7 @@ export function ValueControl({ field, set, change, go }: ControlProps) {
 
 interface ChoiceControlProps {
   readonly field: ValueField;
-  readonly options: Options;
+  readonly options: ChoiceOptions;
   readonly set: (value: Json) => void;
 }
 

@@ -6,7 +6,7 @@ import {
   type InterfaceLanguage,
   interfaceLanguage,
   interfaceLanguages,
-  useTexts,
+  useInterfaceTexts,
 } from '../interface-texts.ts';
 import { Failure, Menu, PlainButton, Soft } from '../parts.tsx';
 import { startPractice } from '../practice/practice.ts';
@@ -14,7 +14,7 @@ import { isPractising } from '../practice/practice-mode.ts';
 
 /** The signed-in person, the interface language, and sign-out. */
 export function AccountMenu({ session: { person, local } }: { readonly session: Session }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const navigate = useNavigate();
   const { attempt, failure } = useAttempt();
   if (!person) return null;

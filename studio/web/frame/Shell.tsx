@@ -5,7 +5,7 @@ import { colour } from '../../../app/theme/colour-roles.ts';
 import { from, radius, size, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import { CheckedDraftProvider, useCheckedAnswer } from '../draft-progress.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Menu, tabLink } from '../parts.tsx';
 import { PracticeGuide } from '../practice/PracticeGuide.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
@@ -79,7 +79,7 @@ export function Shell() {
   const { session, draft } = useLoadedWorkplace();
   const checked = useCheckedAnswer('GET /draft', {}, draft);
   const lastEdit = useLastEdit();
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { pathname } = useLocation();
   const screenBar = useRef<HTMLElement>(null);
   // On a phone, the bar does not fit all screens.

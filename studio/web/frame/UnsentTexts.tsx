@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
 import { valueSource } from '../../../render/preview/sources.ts';
 import { getFindAddress } from '../addresses.ts';
-import { useTexts } from '../interface-texts.ts';
-import { Card, Failure, OtherScreen, Page, PlainButton, Row, TextArea } from '../parts.tsx';
+import { useInterfaceTexts } from '../interface-texts.ts';
+import { Card, Failure, OtherScreen, PlainButton, Row, ScreenMain, TextArea } from '../parts.tsx';
 import { discardUnsent, isUndecided, subscribeUnsent, type UnsentEdit, unsentText } from '../unsent.ts';
 
 /** Values that the server has refused, with the reason; they exist only in this browser. */
 export function UnsentTexts() {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { language = 'is' } = useParams();
   const unsentEdits = JSON.parse(useSyncExternalStore(subscribeUnsent, unsentText)) as readonly UnsentEdit[];
   const refusedEdits = unsentEdits.filter((unsent) => !isUndecided(unsent));
   if (refusedEdits.length === 0) return null;
   return (
-    <Page as="aside" aria-label={texts('unsent.title')}>
+    <ScreenMain as="aside" aria-label={texts('unsent.title')}>
       {refusedEdits.map((unsent) => {
         const { edit, failure } = unsent;
         const [conflict] = failure?.conflicts ?? [];
@@ -38,7 +38,7 @@ export function UnsentTexts() {
           </Card>
         );
       })}
-    </Page>
+    </ScreenMain>
   );
 }
 

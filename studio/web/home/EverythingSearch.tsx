@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Control, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import type { SearchResult } from './load-home.ts';
 
@@ -26,7 +26,7 @@ const Results = styled.ul({
 
 /** One search over pages, sentences, amounts, news, projects, pictures and requests. */
 export function EverythingSearch() {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const field = useId();
   const search = useFetcher<readonly SearchResult[]>();
   const isBusy = search.state !== 'idle';

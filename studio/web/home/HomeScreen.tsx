@@ -6,17 +6,17 @@ import type { Draft, PendingDraft } from '../../api/drafts-api.ts';
 import type { Publication } from '../../api/publications-api.ts';
 import { useChange } from '../actions.ts';
 import { useDates } from '../dates.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import {
   Card,
   CardLine,
   Failure,
   OtherScreen,
-  Page,
   PlainButton,
   Row,
   ScreenHead,
+  ScreenMain,
   SecondaryButton,
   Soft,
   Stack,
@@ -40,11 +40,11 @@ const MAX_ENTRIES = 3;
 
 /** Start of a working day: pending tasks and recent publications. */
 export function HomeScreen({ data: { requests, calendar, publications, drafts } }: Loaded<HomeData>) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { session, draft } = useWorkplace();
   const awaitingCount = draft.awaiting.length;
   return (
-    <Page>
+    <ScreenMain>
       <ScreenHead
         title={texts('home.title', { name: session.person?.name ?? '' })}
         help={texts('home.help')}
@@ -69,13 +69,13 @@ export function HomeScreen({ data: { requests, calendar, publications, drafts } 
         <Dates entries={calendar} />
         <RecentPublications publications={publications} />
       </Cards>
-    </Page>
+    </ScreenMain>
   );
 }
 
 /** Practice for the first hour: changing a price without publishing it. */
 function Practice() {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   return (
     <Card>
       <Title>{texts('home.practice')}</Title>
@@ -106,7 +106,7 @@ function Part({ title, to, label, children }: PartProps) {
 }
 
 function OwnDraft({ draft }: { readonly draft: Draft }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const count = draft.changes.length;
   const errors = draft.problems.filter(({ severity }) => severity === 'error').length;
   return (
@@ -119,7 +119,7 @@ function OwnDraft({ draft }: { readonly draft: Draft }) {
 
 /** Drafts of others, which await a person who may publish. */
 function Drafts({ drafts }: { readonly drafts: readonly PendingDraft[] }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   const { change, isBusy, failure } = useChange();
   return (
@@ -149,7 +149,7 @@ function Drafts({ drafts }: { readonly drafts: readonly PendingDraft[] }) {
 }
 
 function Dates({ entries }: { readonly entries: readonly CalendarEntry[] }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   return (
     <Part title={texts('screens.calendar')} to="/calendar" label={texts('home.toCalendar')}>
@@ -169,7 +169,7 @@ function Dates({ entries }: { readonly entries: readonly CalendarEntry[] }) {
 }
 
 function RecentPublications({ publications }: { readonly publications: readonly Publication[] }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   return (
     <Part title={texts('home.lately')} to="/history" label={texts('home.toHistory')}>

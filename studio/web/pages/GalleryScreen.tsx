@@ -4,7 +4,7 @@ import { valueSource } from '../../../render/preview/sources.ts';
 import type { GalleryEntry } from '../../api/pages-api.ts';
 import { Look, Pictures, SectionPicture } from '../edit/Looks.tsx';
 import { previewAddress } from '../edit/Preview.tsx';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Choice, Failure, ScreenHead, WidePage } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -12,7 +12,7 @@ import { usePagesAction } from './pages-actions.ts';
 
 /** Previews of each section that a page can have. A click adds it. */
 export function GalleryScreen({ data: entries }: Loaded<readonly GalleryEntry[]>) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const navigate = useNavigate();
   const { language = 'is', page: id = '' } = useParams();
   const { outline, draft } = useLoadedWorkplace();

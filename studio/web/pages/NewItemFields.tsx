@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Json } from '../../../edits/json.ts';
 import { slugify } from '../../../edits/new-names.ts';
 import type { ValueField } from '../../api/content-api.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Choice, Control, Soft } from '../parts.tsx';
 import { useStoredState } from '../use-stored-state.ts';
 
@@ -15,7 +15,7 @@ interface KindChoiceProps {
 
 /** Kind of the new item; each one starts as its example. */
 export function KindChoice({ form, kinds, choose }: KindChoiceProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [kindIndex, setKindIndex] = useStoredState(form, 'kind', '');
   const options = kinds.map(({ label }, index) => [String(index), label] as const);
   return (
@@ -41,7 +41,7 @@ interface LinesProps {
 
 /** A list of names or choices, one per line. Choices have separate names and are shown by their words. */
 export function Lines({ form, field, set, note }: LinesProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const help = useId();
   const items = Array.isArray(field.value) ? field.value : [];
   const [typedText, setTypedText] = useStoredState<string | null>(form, `lines ${field.path.at(-1)}`, null);

@@ -3,12 +3,12 @@ import type { Json } from '../../../edits/json.ts';
 import { slugify } from '../../../edits/new-names.ts';
 import { valueSource } from '../../../render/preview/sources.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
-import type { Panel, PanelItem, ValueField } from '../../api/content-api.ts';
+import type { FieldPanel, PanelItem, ValueField } from '../../api/content-api.ts';
 import type { NewItem } from '../../api/pages-api.ts';
 import { getEditAddress } from '../addresses.ts';
 import { createNamedItem } from '../edit/ItemActions.tsx';
 import { ValueControl } from '../edit/ValueFieldView.tsx';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import {
   Card,
@@ -16,10 +16,10 @@ import {
   Fieldset,
   Labeled,
   OtherScreen,
-  Page,
   PrimaryButton,
   Row,
   ScreenHead,
+  ScreenMain,
   WidePage,
 } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -29,20 +29,20 @@ import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
 import { useAdditionView, usePagesAction } from './pages-actions.ts';
 
 /** A new list item with its values and its texts in all languages, added in one step. */
-export function NewItemScreen({ data: panel }: Loaded<Panel | null>) {
-  const texts = useTexts();
+export function NewItemScreen({ data: panel }: Loaded<FieldPanel | null>) {
+  const texts = useInterfaceTexts();
   if (!panel?.item || panel.item.blank === null)
     return (
-      <Page>
+      <ScreenMain>
         <ScreenHead title={texts('pages.item.new')} help={texts('edit.gone')} />
         <OtherScreen to="/edit">{texts('screens.edit')}</OtherScreen>
-      </Page>
+      </ScreenMain>
     );
   return <NewItemForm panel={panel} item={panel.item} />;
 }
 
-function NewItemForm({ panel, item }: { readonly panel: Panel; readonly item: PanelItem }) {
-  const texts = useTexts();
+function NewItemForm({ panel, item }: { readonly panel: FieldPanel; readonly item: PanelItem }) {
+  const texts = useInterfaceTexts();
   const navigate = useNavigate();
   const { language = 'is' } = useParams();
   const { outline } = useLoadedWorkplace();

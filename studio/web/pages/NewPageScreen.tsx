@@ -3,7 +3,7 @@ import { freeName, slugify } from '../../../edits/new-names.ts';
 import type { Outline } from '../../api/content-api.ts';
 import type { NewPage, NewPageChoices } from '../../api/pages-api.ts';
 import { IconControl } from '../edit/IconControl.tsx';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import {
   Card,
@@ -24,7 +24,7 @@ import { getTitleIn, listPageOptions, useAdditionView, usePagesAction } from './
 
 /** A new page with everything that it needs, in all languages. */
 export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const navigate = useNavigate();
   const { outline } = useLoadedWorkplace();
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { from, size, space } from '../../../app/theme/scale.ts';
 import type { ProblemView } from '../../api/content-api.ts';
 import type { NewText, NewTextGroup, NewTexts } from '../../api/pages-api.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Card, Fieldset, Soft, Stack, TextArea } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useStoredState } from '../use-stored-state.ts';
@@ -79,7 +79,7 @@ interface OneTextProps {
 }
 
 function OneText({ text, getValue, type }: OneTextProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { outline } = useLoadedWorkplace();
   const help = useId();
   return (

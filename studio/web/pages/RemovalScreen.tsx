@@ -3,9 +3,9 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { valueSource } from '../../../render/preview/sources.ts';
 import type { Decision, IncomingLink, RemovalView } from '../../api/pages-api.ts';
 import { getEditAddress, getPath } from '../addresses.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Card, Choice, Failure, Page, PrimaryButton, Row, ScreenHead, Soft, Stack } from '../parts.tsx';
+import { Card, Choice, Failure, PrimaryButton, Row, ScreenHead, ScreenMain, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { listPageOptions, usePagesAction } from './pages-actions.ts';
 
@@ -13,7 +13,7 @@ const ACTIONS = ['remove', 'hide'] as const;
 
 /** Removal of a page or section, with everything that links to it. */
 export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const navigate = useNavigate();
   const { language = 'is' } = useParams();
   const [search] = useSearchParams();
@@ -30,7 +30,7 @@ export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
     return navigate(getEditAddress(language, page?.path ?? '/', source));
   });
   return (
-    <Page>
+    <ScreenMain>
       <ScreenHead title={texts('pages.go.title', { thing: view.title })} help={texts('pages.go.help')} />
       <Card>
         <Choice
@@ -80,7 +80,7 @@ export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
           {texts('pages.go.do')}
         </PrimaryButton>
       </Row>
-    </Page>
+    </ScreenMain>
   );
 }
 
@@ -92,7 +92,7 @@ interface OneLeadProps {
 }
 
 function OneLead({ lead: { place, what, options }, isPage, decision, decide }: OneLeadProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const getLabel = (option: Decision) =>
     texts(option === 'change' && !isPage ? 'pages.go.decisionSection' : `pages.go.decision.${option}`);
   return (

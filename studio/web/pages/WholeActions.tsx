@@ -4,7 +4,7 @@ import { valueSource } from '../../../render/preview/sources.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import type { PanelItem } from '../../api/content-api.ts';
 import { getEditAddress } from '../addresses.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Card, Failure, Labeled, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useStoredState } from '../use-stored-state.ts';
@@ -22,7 +22,7 @@ interface WholeActionsProps {
 
 /** Actions for a whole page or section: hide, remove, show again, change its address. */
 export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { language = 'is' } = useParams();
   const path = [...list, id];
   const removal = usePagesAction(() => {});
@@ -52,7 +52,7 @@ export function WholeActions({ item: { list, value }, id }: WholeActionsProps) {
 
 /** Changes the address of a page. */
 export function MoveAddress({ path }: { readonly path: ValuePath }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const navigate = useNavigate();
   const { language = 'is' } = useParams();
   const { outline } = useLoadedWorkplace();

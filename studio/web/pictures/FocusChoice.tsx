@@ -4,7 +4,7 @@ import { pictureAddress, pictureWidths } from '../../../app/site/picture-files.t
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius } from '../../../app/theme/scale.ts';
 import type { LibraryPicture } from '../../api/pictures-api.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Soft, Stack } from '../parts.tsx';
 
 const Area = styled.button({
@@ -51,7 +51,7 @@ interface FocusChoiceProps {
 
 /** Sets the spot of a picture that stays visible when cropped, by a click or the arrow keys. */
 export function FocusChoice({ picture: { file, width, height }, value, onChange }: FocusChoiceProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [x, y] = value;
   const shownWidth = pictureWidths(width).find((each) => each >= 800) ?? width;
   const position = texts('pictures.focusValue', { x, y });

@@ -4,8 +4,8 @@ import { from, space } from '../../../app/theme/scale.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import type { LibraryPicture, PictureChange } from '../../api/pictures-api.ts';
 import { attempt } from '../actions.ts';
-import { useTexts } from '../interface-texts.ts';
-import { Control, Failure, Fieldset, Form, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
+import { useInterfaceTexts } from '../interface-texts.ts';
+import { Control, Failure, Fieldset, PrimaryButton, Row, Soft, Stack, StackForm } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
 import { FocusChoice } from './FocusChoice.tsx';
@@ -21,7 +21,7 @@ interface PictureFormProps {
 
 /** Description of a picture: its texts in all languages, its name, and its focal point. */
 export function PictureForm({ picture, onSaved }: PictureFormProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { languages } = useWorkplace().outline;
   const form = `picture ${picture.file}`;
   const [name, setName] = useStoredState(form, 'name', picture.name);
@@ -62,7 +62,7 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
   }
 
   return (
-    <Form onSubmit={save}>
+    <StackForm onSubmit={save}>
       <FocusChoice picture={picture} value={focus} onChange={markOpen(setFocus)} />
       <Fields>
         <legend>{texts('pictures.alt')}</legend>
@@ -107,6 +107,6 @@ export function PictureForm({ picture, onSaved }: PictureFormProps) {
         <span role="status">{state === 'saved' ? texts('pictures.saved') : ''}</span>
       </Row>
       {typeof state === 'object' && <Failure failure={state} />}
-    </Form>
+    </StackForm>
   );
 }

@@ -3,7 +3,7 @@ import { pictureAddress, pictureWidths } from '../../../app/site/picture-files.t
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
 import type { LibraryPicture } from '../../api/pictures-api.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 
 /** Pictures side by side: two on a phone. */
 export const PictureGrid = styled.ul({
@@ -45,7 +45,7 @@ const Note = styled.span({ color: colour('ink-soft') });
 
 /** A picture in the grid. */
 export function PictureTile({ picture }: { readonly picture: LibraryPicture }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { file, width, name, focus, isDescribed, uses } = picture;
   const state = uses.length === 0 ? texts('pictures.unused') : texts('pictures.used', { count: uses.length });
   return (

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import type { LibraryPicture } from '../../api/pictures-api.ts';
 import { useAttempt } from '../actions.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Dialog, Failure, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { PictureGrid, PictureTile, pictureTile } from './PictureGrid.tsx';
@@ -30,7 +30,7 @@ interface PicturePickerProps {
 
 /** Chooses a picture from the library, or uploads one and describes it first. */
 export function PicturePicker({ value, onChange, isReadOnly = false }: PicturePickerProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const { attempt, failure } = useAttempt();
   const [pictures, setPictures] = useState<readonly LibraryPicture[]>([]);

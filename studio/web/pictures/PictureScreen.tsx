@@ -3,20 +3,20 @@ import type { LibraryPicture, PictureUse } from '../../api/pictures-api.ts';
 import { attempt } from '../actions.ts';
 import { DeleteDialog } from '../ConfirmDialog.tsx';
 import { useDates } from '../dates.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Card, OtherScreen, Page, ScreenHead, Soft } from '../parts.tsx';
+import { Card, OtherScreen, ScreenHead, ScreenMain, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 import { PictureForm } from './PictureForm.tsx';
 
 /** One picture: its description, its uses, and its deletion. */
 export function PictureScreen({ data: picture }: Loaded<LibraryPicture>) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   const { revalidate } = useRevalidator();
   const { file, name, width, height, madeBy, madeAt } = picture;
   return (
-    <Page>
+    <ScreenMain>
       <ScreenHead
         title={name}
         back={<OtherScreen to="/pictures">← {texts('pictures.title')}</OtherScreen>}
@@ -28,7 +28,7 @@ export function PictureScreen({ data: picture }: Loaded<LibraryPicture>) {
       </Soft>
       <PictureForm key={file} picture={picture} onSaved={() => revalidate()} />
       <Uses picture={picture} />
-    </Page>
+    </ScreenMain>
   );
 }
 
@@ -40,7 +40,7 @@ const USE_TEXTS: Readonly<Record<PictureUse['kind'], string>> = {
 };
 
 function Uses({ picture: { file, uses } }: { readonly picture: LibraryPicture }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { session } = useWorkplace();
   const navigate = useNavigate();
   return (

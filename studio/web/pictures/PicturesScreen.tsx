@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { Link, useRevalidator } from 'react-router';
 import type { LibraryPicture } from '../../api/pictures-api.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Page, ScreenHead } from '../parts.tsx';
+import { ScreenHead, ScreenMain } from '../parts.tsx';
 import { PictureGrid, PictureTile, pictureTile } from './PictureGrid.tsx';
 import { Uploads } from './Uploads.tsx';
 
@@ -11,10 +11,10 @@ const Tile = styled(Link)(pictureTile);
 
 /** The picture library. */
 export function PicturesScreen({ data: pictures }: Loaded<readonly LibraryPicture[]>) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { revalidate } = useRevalidator();
   return (
-    <Page>
+    <ScreenMain>
       <ScreenHead title={texts('pictures.title')} help={texts('pictures.help')} />
       <Uploads onUploaded={() => revalidate()}>
         {pictures.length === 0 && <p>{texts('pictures.none')}</p>}
@@ -28,6 +28,6 @@ export function PicturesScreen({ data: pictures }: Loaded<readonly LibraryPictur
           ))}
         </PictureGrid>
       </Uploads>
-    </Page>
+    </ScreenMain>
   );
 }

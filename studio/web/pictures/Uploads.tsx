@@ -5,7 +5,7 @@ import { radius, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import type { LibraryPicture } from '../../api/pictures-api.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Failure, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -37,7 +37,7 @@ interface UploadsProps {
 
 /** Uploads files, chosen with a button or dropped on the content, one after the other. */
 export function Uploads({ onUploaded, children }: UploadsProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const input = useRef<HTMLInputElement>(null);
   const [uploads, setUploads] = useState<ReadonlyMap<number, Upload>>(new Map());
   const [isOver, setIsOver] = useState(false);
@@ -108,7 +108,7 @@ export function Uploads({ onUploaded, children }: UploadsProps) {
 }
 
 function UploadState({ upload, onDismiss }: { readonly upload: Upload; readonly onDismiss: () => void }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { name, percent, state } = upload;
   if (state === 'sending') {
     const label = texts(percent < 100 ? 'pictures.uploading' : 'pictures.working', { name, percent });

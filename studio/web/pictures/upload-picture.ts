@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_BYTES } from '../../api/constants.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import type { LibraryPicture } from '../../api/pictures-api.ts';
-import type { Outcome } from '../actions.ts';
+import type { ActionResult } from '../actions.ts';
 import { isFailure } from '../api-client.ts';
 import { interfaceLanguage } from '../interface-texts.ts';
 
@@ -12,7 +12,7 @@ import { interfaceLanguage } from '../interface-texts.ts';
 export function uploadPicture(
   file: File,
   onProgress: (percent: number) => void,
-): Promise<Outcome<LibraryPicture>> {
+): Promise<ActionResult<LibraryPicture>> {
   return new Promise((resolve) => {
     const failed = (failure: ApiFailure) => resolve({ kind: 'failed', failure });
     // The server refuses it only after receiving all of it.

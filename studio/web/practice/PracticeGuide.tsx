@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { elevation, from, radius, size, space } from '../../../app/theme/scale.ts';
 import { valueSource } from '../../../render/preview/sources.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { OtherScreen, PlainButton, SecondaryButton } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { endPractice } from './practice.ts';
@@ -39,7 +39,7 @@ export const PRACTISED = 'practised';
 
 /** Guides through changing a price once: each step ends when it is done, by any means. */
 export function PracticeGuide() {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { outline, session } = useLoadedWorkplace();
   const step = useStep();
   const [isSmall, setIsSmall] = useState(false);

@@ -7,9 +7,9 @@ import type { AuditLine } from '../../api/audit-api.ts';
 import type { RequestChoices } from '../../api/requests-api.ts';
 import { callApi } from '../api-client.ts';
 import { useDates } from '../dates.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { OtherScreen, Page, ScreenHead, SecondaryButton, Soft } from '../parts.tsx';
+import { OtherScreen, ScreenHead, ScreenMain, SecondaryButton, Soft } from '../parts.tsx';
 import { Choices, FilterChoice } from './FilterChoice.tsx';
 import { getColleagueName, type LoadedAudit } from './request-loaders.ts';
 
@@ -34,7 +34,7 @@ export function AuditScreen({ data }: Loaded<LoadedAudit>) {
 }
 
 function Audit({ data: { page: firstPage, choices, query } }: Loaded<LoadedAudit>) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { colleagues, forms } = choices;
   const [page, setPage] = useState(firstPage);
   const getName = (email: string) => getColleagueName(choices, email);
@@ -48,7 +48,7 @@ function Audit({ data: { page: firstPage, choices, query } }: Loaded<LoadedAudit
     setPage({ lines: [...page.lines, ...next.lines], next: next.next });
   }
   return (
-    <Page>
+    <ScreenMain>
       <ScreenHead title={texts('audit.title')} help={texts('audit.help')} />
       <Choices>
         <FilterChoice
@@ -69,7 +69,7 @@ function Audit({ data: { page: firstPage, choices, query } }: Loaded<LoadedAudit
         ))}
       </Lines>
       {page.next !== null && <SecondaryButton onClick={loadMore}>{texts('requests.more')}</SecondaryButton>}
-    </Page>
+    </ScreenMain>
   );
 }
 
@@ -80,7 +80,7 @@ interface LineProps {
 }
 
 function Line({ line, name, forms }: LineProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   const { at, action, subject, count } = line;
   // For a request: its form and number.

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
 import { space } from '../../../app/theme/scale.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Choice } from '../parts.tsx';
 
 /** Side by side if there is room. */
@@ -22,7 +22,7 @@ interface FilterProps {
 
 /** One filter of a list; it is in the address, so that it can be bookmarked and shared. */
 export function FilterChoice({ texts: group, name, options }: FilterProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [address, setAddress] = useSearchParams();
   return (
     <Choice

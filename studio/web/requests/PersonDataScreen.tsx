@@ -2,17 +2,17 @@ import { type FormEvent, useState } from 'react';
 import type { PersonData } from '../../api/requests-api.ts';
 import { useAttempt } from '../actions.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import {
   Card,
   CardForm,
   Failure,
   Labeled,
   OtherScreen,
-  Page,
   PrimaryButton,
   Row,
   ScreenHead,
+  ScreenMain,
   SecondaryButton,
   Soft,
 } from '../parts.tsx';
@@ -20,7 +20,7 @@ import { saveFile } from './save-file.ts';
 
 /** Finds or deletes the stored data of a person who asks for it. */
 export function PersonDataScreen() {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [match, setMatch] = useState<{ readonly email: string; readonly data: PersonData } | null>(null);
   const [message, setMessage] = useState('');
   const { attempt, failure } = useAttempt();
@@ -48,7 +48,7 @@ export function PersonDataScreen() {
   }
 
   return (
-    <Page>
+    <ScreenMain>
       <ScreenHead
         title={texts('person.title')}
         help={texts('person.help')}
@@ -71,7 +71,7 @@ export function PersonDataScreen() {
           onDelete={() => remove(match.email)}
         />
       )}
-    </Page>
+    </ScreenMain>
   );
 }
 
@@ -83,7 +83,7 @@ interface MatchActionsProps {
 }
 
 function MatchActions({ email, data, onSave, onDelete }: MatchActionsProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { stored, spooled, damaged, unreadable } = data;
   const count = countRecords(data);
   if (count === 0 && unreadable === 0) return null;

@@ -5,8 +5,8 @@ import { space } from '../../../app/theme/scale.ts';
 import type { RequestChoices, RequestDetail, RequestMarks } from '../../api/requests-api.ts';
 import { useAttempt } from '../actions.ts';
 import { useDates } from '../dates.ts';
-import { useTexts } from '../interface-texts.ts';
-import { Failure, Form, Labeled, PrimaryButton, Soft, Stack, TextArea } from '../parts.tsx';
+import { useInterfaceTexts } from '../interface-texts.ts';
+import { Failure, Labeled, PrimaryButton, Soft, Stack, StackForm, TextArea } from '../parts.tsx';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
 import { getColleagueName } from './request-loaders.ts';
 
@@ -28,7 +28,7 @@ interface ReplyFormProps {
 
 /** Previous replies, and a mail that starts with a greeting in the visitor's language. */
 export function ReplyForm({ request, marks, field, choices, onSent }: ReplyFormProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { template, cannotReply } = request;
   return (
     <Stack>
@@ -57,7 +57,7 @@ function SentReply({
   readonly reply: RequestMarks['replies'][number];
   readonly name: string;
 }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   return (
     <div>
@@ -72,7 +72,7 @@ interface NewReplyProps extends Pick<ReplyFormProps, 'request' | 'field' | 'onSe
 }
 
 function NewReply({ request: { id, language }, template, field, onSent }: NewReplyProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const form = `reply ${id}`;
   const [subject, setSubject] = useStoredState(form, 'subject', template.subject);
   const [text, setText] = useStoredState(form, 'text', template.text);
@@ -86,7 +86,7 @@ function NewReply({ request: { id, language }, template, field, onSent }: NewRep
     onSent(outcome.result);
   }
   return (
-    <Form onSubmit={submit}>
+    <StackForm onSubmit={submit}>
       <Soft>{texts('requests.reply.help', { address: template.to })}</Soft>
       <Labeled
         label={texts('requests.reply.subject')}
@@ -113,6 +113,6 @@ function NewReply({ request: { id, language }, template, field, onSent }: NewRep
       </PrimaryButton>
       <div role="status">{isSending ? texts('requests.reply.sending') : ''}</div>
       {failure && <Failure failure={failure} />}
-    </Form>
+    </StackForm>
   );
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { RequestDetail, RequestOrder } from '../../api/requests-api.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Soft } from '../parts.tsx';
 
 /** Untrusted plain text, which wraps if it does not fit and cannot affect the content around it. */
@@ -21,7 +21,7 @@ const Answers = styled.dl({
 
 /** The labeled answers, and the ordered item. */
 export function RequestAnswers({ answers, order }: Pick<RequestDetail, 'answers' | 'order'>) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   return (
     <Answers>
       {order && (
@@ -43,7 +43,7 @@ export function RequestAnswers({ answers, order }: Pick<RequestDetail, 'answers'
 }
 
 function Order({ order: { name, seen, current, isStale } }: { readonly order: RequestOrder }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const getPrice = ({ price }: { readonly price: string | null }) => price ?? texts('requests.order.byQuote');
   return (
     <>

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { space } from '../../../app/theme/scale.ts';
 import { requestFolders } from '../../api/constants.ts';
 import type { RequestChoices, RequestList } from '../../api/requests-api.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Control, LinkTabs, SecondaryButton, Stack } from '../parts.tsx';
 import { Choices, FilterChoice, withFilter } from './FilterChoice.tsx';
 
@@ -17,7 +17,7 @@ interface FiltersProps {
 
 /** Filters of the list; they are in the address, so that they can be bookmarked and shared. */
 export function RequestFilters({ choices: { forms, languages, colleagues }, counts }: FiltersProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [address, setAddress] = useSearchParams();
   const field = useId();
   const folder = address.get('folder') ?? 'new';

@@ -1,5 +1,5 @@
 import type { RequestChange, RequestChoices, RequestMarks } from '../../api/requests-api.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Choice, Row, SecondaryButton, Soft, Stack, TextArea } from '../parts.tsx';
 import { useStoredState } from '../use-stored-state.ts';
 
@@ -13,7 +13,7 @@ interface NotesProps {
 
 /** Internal notes on a request: its assignee, and a note. Visitors never see them. */
 export function RequestNotes({ request, marks, choices: { colleagues }, onChange }: NotesProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [note, setNote] = useStoredState(`note ${request}`, 'text', marks.note);
   const isChanged = note !== marks.note;
   return (

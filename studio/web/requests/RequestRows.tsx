@@ -5,7 +5,7 @@ import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
 import type { RequestChange, RequestChoices, RequestEntry } from '../../api/requests-api.ts';
 import { useDates } from '../dates.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { useLanguageName } from '../session.ts';
 import { getMailAction, type MailKey } from './mail-keys.ts';
 import { getColleagueName } from './request-loaders.ts';
@@ -51,7 +51,7 @@ interface RowsProps {
  * a row is rendered again only when its data changes: there may be hundreds.
  */
 export function RequestRows({ requests, choices, search, onMark, onMove }: RowsProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { id: openId } = useParams();
   const navigate = useNavigate();
   const base = useHref('/requests');
@@ -112,7 +112,7 @@ interface RowProps extends Pick<RequestEntry, 'id' | 'language' | 'receivedAt' |
 }
 
 const RequestRow = memo(function RequestRow(row: RowProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   const { id, href, isOpen, title, receivedAt, language, assignee, sender, excerpt } = row;
   return (

@@ -7,7 +7,7 @@ import type { RequestChange, RequestDetail, RequestMarks } from '../../api/reque
 import { attempt } from '../actions.ts';
 import { DeleteDialog } from '../ConfirmDialog.tsx';
 import { useDates } from '../dates.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Card, Failure, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLanguageName, useWorkplace } from '../session.ts';
@@ -38,7 +38,7 @@ export function RequestScreen({ data: request }: Loaded<RequestDetail>) {
 }
 
 function OpenRequest({ request }: { readonly request: RequestDetail }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   const getLanguageName = useLanguageName();
   const navigate = useNavigate();
@@ -121,7 +121,7 @@ interface StateButtonsProps {
 }
 
 function StateButtons({ marks: { state, spam }, onChange }: StateButtonsProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const others = (['answered', 'archived', 'new'] as const).filter((other) => other !== state);
   return (
     <Row>

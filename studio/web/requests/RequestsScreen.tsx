@@ -4,8 +4,8 @@ import { Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
 import { from, space } from '../../../app/theme/scale.ts';
 import { requestFolders } from '../../api/constants.ts';
 import type { RequestChange, RequestChoices, RequestList, RequestMarks } from '../../api/requests-api.ts';
-import { type Outcome, useAttempt } from '../actions.ts';
-import { useTexts } from '../interface-texts.ts';
+import { type ActionResult, useAttempt } from '../actions.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import {
   Disclosure,
@@ -49,7 +49,7 @@ const Intro = styled(Row)({
 /** Data of the list for an open request. */
 export interface RequestContext {
   readonly choices: RequestChoices;
-  readonly mark: (id: string, change: RequestChange) => Promise<Outcome<RequestMarks>>;
+  readonly mark: (id: string, change: RequestChange) => Promise<ActionResult<RequestMarks>>;
   /** Handles keys that affect more than the request. */
   readonly move: (id: string, key: MailKey) => void;
   readonly refresh: () => Promise<void>;
@@ -64,7 +64,7 @@ export function RequestsScreen({ data }: Loaded<LoadedRequests>) {
 }
 
 function Requests({ data: { choices, list: firstPage, query } }: Loaded<LoadedRequests>) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { session } = useWorkplace();
   const { list, newCount, refresh, loadMore } = useRequestList(firstPage, query);
   const { id: openId } = useParams();
@@ -75,7 +75,7 @@ function Requests({ data: { choices, list: firstPage, query } }: Loaded<LoadedRe
   const listAddress = `/requests${search}`;
   const move = useMoves(list, listAddress, search, openId);
 
-  async function mark(id: string, change: RequestChange): Promise<Outcome<RequestMarks>> {
+  async function mark(id: string, change: RequestChange): Promise<ActionResult<RequestMarks>> {
     const outcome = await attempt('PATCH /requests/:id', { params: { id }, body: change });
     if (outcome.kind === 'done') {
       const { spam, state } = outcome.result;

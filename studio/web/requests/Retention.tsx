@@ -1,13 +1,13 @@
 import { valueSource } from '../../../render/preview/sources.ts';
 import type { RequestChoices } from '../../api/requests-api.ts';
 import { getFindAddress } from '../addresses.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Disclosure, OtherScreen, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
 
 /** Retention period of requests, and a link to change it. */
 export function Retention({ choices: { forms, spamDays } }: { readonly choices: RequestChoices }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { outline } = useWorkplace();
   const [{ code } = { code: 'is' }] = outline.languages;
   return (

@@ -3,9 +3,9 @@ import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { RequestStatistics } from '../../api/requests-api.ts';
 import { useDates } from '../dates.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Disclosure, OtherScreen, Page, ScreenHead, Stack } from '../parts.tsx';
+import { Disclosure, OtherScreen, ScreenHead, ScreenMain, Stack } from '../parts.tsx';
 
 /** Share of its slot that a column fills. */
 const COLUMN_SHARE = 0.75;
@@ -32,12 +32,12 @@ const Wide = styled.section({
 
 /** Number of requests per form and week in the last half year. */
 export function StatisticsScreen({ data: { weeks, forms } }: Loaded<RequestStatistics>) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   const [first = '', last = ''] = [weeks[0], weeks.at(-1)];
   const maxCount = Math.max(1, ...forms.flatMap(({ counts }) => counts));
   return (
-    <Page>
+    <ScreenMain>
       <ScreenHead
         title={texts('requests.statistics.title')}
         help={texts('requests.statistics.help')}
@@ -65,12 +65,12 @@ export function StatisticsScreen({ data: { weeks, forms } }: Loaded<RequestStati
           <Table weeks={weeks} forms={forms} />
         </Wide>
       </Disclosure>
-    </Page>
+    </ScreenMain>
   );
 }
 
 function Table({ weeks, forms }: RequestStatistics) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   return (
     <table>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RowTable } from '../../api/constants.ts';
-import type { RowProblem } from '../../rows/row-problems.ts';
+import type { FieldProblem } from '../../rows/row-problems.ts';
 import { callApi } from '../api-client.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Card, Soft } from '../parts.tsx';
 import { useAfterPause } from '../use-after-pause.ts';
 import { RowField } from './RowField.tsx';
@@ -13,7 +13,7 @@ interface RowAddressProps {
   /** `null` before it is saved. */
   readonly savedName: string | null;
   readonly typed: Fields;
-  readonly problems: readonly RowProblem[];
+  readonly problems: readonly FieldProblem[];
   /** A row once public keeps its address: others link to it. */
   readonly isFixed: boolean;
   readonly isReadOnly: boolean;
@@ -23,7 +23,7 @@ interface RowAddressProps {
 /** Address of the page of a row, and for a project, of the work itself. */
 export function RowAddress(props: RowAddressProps) {
   const { table, savedName, typed, problems, isFixed, isReadOnly, onType } = props;
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const name = typed.name ?? '';
   const isTaken = useIsNameTaken(table, name, savedName);
   return (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { pictureAddress } from '../../../app/site/picture-files.ts';
 import { space } from '../../../app/theme/scale.ts';
 import type { RowTable } from '../../api/constants.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Card, Row, SecondaryButton, Stack } from '../parts.tsx';
 import { useLanguageName } from '../session.ts';
 import type { Fields } from './row-fields.ts';
@@ -24,7 +24,7 @@ interface RowConflictsProps {
 
 /** Choice between two versions of a field that two people have changed. */
 export function RowConflicts({ table, typed, theirs, onDecide }: RowConflictsProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const getLanguageName = useLanguageName();
   const fields = Object.entries(theirs);
   if (fields.length === 0) return null;

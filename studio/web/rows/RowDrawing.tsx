@@ -1,6 +1,6 @@
 import { worldNames } from '../../../app/ui/work/colour-worlds.ts';
 import { screenNames } from '../../../app/ui/work/screens.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Card, Choice, Soft } from '../parts.tsx';
 import type { Fields } from './row-fields.ts';
 
@@ -15,7 +15,7 @@ interface RowDrawingProps {
 
 /** The drawing and colors of a project without a picture; the preview shows them. */
 export function RowDrawing({ typed, isReadOnly, onType }: RowDrawingProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   return (
     <Card>
       <h2>{texts('rows.drawing')}</h2>

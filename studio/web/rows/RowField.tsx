@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
-import type { RowProblem } from '../../rows/row-problems.ts';
-import { useTexts } from '../interface-texts.ts';
+import type { FieldProblem } from '../../rows/row-problems.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Control, Soft, TextArea } from '../parts.tsx';
 
 const Field = styled.div({ display: 'grid', alignContent: 'start', gap: space[1], minWidth: 0 });
@@ -18,13 +18,13 @@ interface RowFieldProps extends Pick<ComponentProps<'input'>, 'lang' | 'maxLengt
   readonly value: string;
   /** Initial rows of a growing multi-line text; one line if left out. */
   readonly rows?: number | undefined;
-  readonly problems: readonly RowProblem[];
+  readonly problems: readonly FieldProblem[];
   readonly onType: (value: string) => void;
 }
 
 /** A text field with its problem. */
 export function RowField({ field, label, help, value, rows, problems, onType, ...rest }: RowFieldProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const id = `row-${field}`;
   const problem = problems.find((each) => each.field === field);
   const describedBy = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ');

@@ -7,7 +7,7 @@ import type { RowTable } from '../../api/constants.ts';
 import type { RowInput } from '../../api/rows-api.ts';
 import { callApi } from '../api-client.ts';
 import { Preview } from '../edit/Preview.tsx';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { useAfterPause } from '../use-after-pause.ts';
@@ -38,7 +38,7 @@ interface RowPreviewFrameProps {
 
 /** The page of a row as visitors will see it, with unsaved changes. */
 export function RowPreviewFrame({ table, row, language }: RowPreviewFrameProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { version } = useLoadedWorkplace().draft;
   const frame = useRef<HTMLIFrameElement>(null);
   const [preview, setPreview] = useState<AnswerTo<'POST /row-previews/:table'>>(null);

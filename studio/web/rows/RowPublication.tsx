@@ -3,7 +3,7 @@ import type { Role, RowTable } from '../../api/constants.ts';
 import type { EditedRow, RowStateChange } from '../../api/rows-api.ts';
 import { DateControl } from '../DateControl.tsx';
 import { useDates } from '../dates.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Card, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
 
 interface RowPublicationProps {
@@ -20,7 +20,7 @@ interface RowPublicationProps {
 export function RowPublication(props: RowPublicationProps) {
   const { table, row, version, role, isBusy, onChange, onDelete } = props;
   const { state, publishedAt } = row;
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   const [chosenTime, setChosenTime] = useState(publishedAt ? toLocalTime(publishedAt) : '');
   const [isComplete, setIsComplete] = useState(true);

@@ -8,7 +8,7 @@ import type { RowTable } from '../../api/constants.ts';
 import type { EditedRow, RowStateChange } from '../../api/rows-api.ts';
 import { rowProblems } from '../../rows/row-problems.ts';
 import { useDates } from '../dates.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import {
   Card,
@@ -77,7 +77,7 @@ export function RowScreen({ table, data }: RowScreenProps) {
 }
 
 function Editor({ table, name, data }: RowScreenProps & { readonly name: string }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   const { session, outline } = useLoadedWorkplace();
   const codes = outline.languages.map(({ code }) => code);
@@ -208,7 +208,7 @@ interface SaveStateProps {
 }
 
 function SaveState({ work, onSave }: SaveStateProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { state } = useLocation();
   const { row, draft, isBusy, isDone, failure, hasConflicts } = work;
   const isSaved = isDone || (state as { readonly isSaved?: boolean } | null)?.isSaved === true;

@@ -4,8 +4,8 @@ import { from, size, space } from '../../../app/theme/scale.ts';
 import type { RowTable } from '../../api/constants.ts';
 import type { Outline } from '../../api/content-api.ts';
 import type { RowText } from '../../api/rows-api.ts';
-import type { RowProblem } from '../../rows/row-problems.ts';
-import { useTexts } from '../interface-texts.ts';
+import type { FieldProblem } from '../../rows/row-problems.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Card, PlainButton, Soft, Stack } from '../parts.tsx';
 import { useLanguageName } from '../session.ts';
 import { RowField } from './RowField.tsx';
@@ -54,7 +54,7 @@ interface RowTextsProps {
   readonly language: string;
   readonly onLanguage: (code: string) => void;
   readonly typed: Fields;
-  readonly problems: readonly RowProblem[];
+  readonly problems: readonly FieldProblem[];
   readonly isReadOnly: boolean;
   readonly onType: (fields: Fields) => void;
 }
@@ -62,7 +62,7 @@ interface RowTextsProps {
 /** The texts of one language, next to the original if it is another one. */
 export function RowTexts(props: RowTextsProps) {
   const { table, languages, original, language, onLanguage, typed, problems, isReadOnly, onType } = props;
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const getLanguageName = useLanguageName();
   const isTranslation = language !== original;
   return (

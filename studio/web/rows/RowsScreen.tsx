@@ -6,9 +6,9 @@ import { buttonBase, buttonLooks } from '../../../app/ui/button-styles.ts';
 import { ROWS_PER_PAGE, type RowTable, rowStates } from '../../api/constants.ts';
 import type { RowEntry, RowList } from '../../api/rows-api.ts';
 import { useDates } from '../dates.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Control, LinkTabs, Page, Row, ScreenHead, SecondaryButton, Soft, Stack } from '../parts.tsx';
+import { Control, LinkTabs, Row, ScreenHead, ScreenMain, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { NEW_ROW } from './row-actions.ts';
 
@@ -49,11 +49,11 @@ interface RowsScreenProps extends Loaded<RowList> {
 
 /** All news or projects, with their states. */
 export function RowsScreen({ table, data: { rows, total } }: RowsScreenProps) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [search] = useSearchParams();
   const isFiltered = search.has('state') || (search.get('q') ?? '') !== '';
   return (
-    <Page>
+    <ScreenMain>
       <ScreenHead title={texts(`screens.${table}`)} help={texts(`rows.${table}.help`)}>
         <NewLink to={`/${table}/${NEW_ROW}`}>{texts(`rows.${table}.new`)}</NewLink>
       </ScreenHead>
@@ -71,12 +71,12 @@ export function RowsScreen({ table, data: { rows, total } }: RowsScreenProps) {
         </Entries>
       )}
       <Pager total={total} shown={rows.length} />
-    </Page>
+    </ScreenMain>
   );
 }
 
 function Search({ table }: { readonly table: RowTable }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [search] = useSearchParams();
   const state = search.get('state');
   return (
@@ -92,7 +92,7 @@ function Search({ table }: { readonly table: RowTable }) {
 }
 
 function StateFilter({ table }: { readonly table: RowTable }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [search] = useSearchParams();
   const words = search.get('q');
   const chosenState = search.get('state');
@@ -117,7 +117,7 @@ function StateFilter({ table }: { readonly table: RowTable }) {
 }
 
 function Entry({ table, row }: { readonly table: RowTable; readonly row: RowEntry }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   const { outline } = useLoadedWorkplace();
   const missingLanguages = outline.languages.filter(
@@ -142,7 +142,7 @@ function Entry({ table, row }: { readonly table: RowTable; readonly row: RowEntr
 }
 
 function Pager({ total, shown }: { readonly total: number; readonly shown: number }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [search] = useSearchParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
   const lastPage = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { RowTable } from '../../api/constants.ts';
 import type { EditedRow, RowInput, RowList, RowStateChange } from '../../api/rows-api.ts';
-import { attempt, type Outcome } from '../actions.ts';
+import { type ActionResult, attempt } from '../actions.ts';
 import { callApi } from '../api-client.ts';
 import { BLANK_ROW } from './row-fields.ts';
 import { removeStoredDraft } from './use-row-draft.ts';
@@ -10,7 +10,7 @@ import { removeStoredDraft } from './use-row-draft.ts';
 export const NEW_ROW = '_new';
 
 /** Request of the editor. Publishing saves typed values first. */
-export type RowRequest =
+export type RowAction =
   | { readonly kind: 'save'; readonly row: RowInput; readonly version: string }
   | {
       readonly kind: 'state';
@@ -21,7 +21,7 @@ export type RowRequest =
   | { readonly kind: 'delete' };
 
 /** `row-conflict` comes with the other person's version of the row. */
-export type RowOutcome = Outcome<EditedRow> & { readonly current?: EditedRow };
+export type RowOutcome = ActionResult<EditedRow> & { readonly current?: EditedRow };
 
 export function rowLoaders(table: RowTable) {
   return {
@@ -36,7 +36,7 @@ export function rowLoaders(table: RowTable) {
         ? BLANK_ROW
         : await callApi('GET /rows/:table/:name', { params: { table, name }, signal: request.signal }),
     action: async ({ params: { name = '' }, request }: ActionFunctionArgs) => {
-      const rowRequest = (await request.json()) as RowRequest;
+      const rowRequest = (await request.json()) as RowAction;
       if (rowRequest.kind === 'delete') {
         const outcome = await attempt('DELETE /rows/:table/:name', { params: { table, name } });
         if (outcome.kind === 'failed') return outcome;
@@ -48,7 +48,7 @@ export function rowLoaders(table: RowTable) {
   };
 }
 
-type RowChange = Exclude<RowRequest, { kind: 'delete' }>;
+type RowChange = Exclude<RowAction, { kind: 'delete' }>;
 
 async function changeRow(table: RowTable, name: string, rowRequest: RowChange): Promise<RowOutcome> {
   const outcome = await sendRow(table, name, rowRequest);
@@ -56,7 +56,11 @@ async function changeRow(table: RowTable, name: string, rowRequest: RowChange): 
   return { ...outcome, current: await callApi('GET /rows/:table/:name', { params: { table, name } }) };
 }
 
-async function sendRow(table: RowTable, name: string, rowRequest: RowChange): Promise<Outcome<EditedRow>> {
+async function sendRow(
+  table: RowTable,
+  name: string,
+  rowRequest: RowChange,
+): Promise<ActionResult<EditedRow>> {
   if (rowRequest.kind === 'save') return save(table, name, rowRequest.row, rowRequest.version);
   const { row, change } = rowRequest;
   const savedRow = row && (await save(table, name, row, change.version));
@@ -68,7 +72,12 @@ async function sendRow(table: RowTable, name: string, rowRequest: RowChange): Pr
   });
 }
 
-function save(table: RowTable, name: string, row: RowInput, version: string): Promise<Outcome<EditedRow>> {
+function save(
+  table: RowTable,
+  name: string,
+  row: RowInput,
+  version: string,
+): Promise<ActionResult<EditedRow>> {
   return name === NEW_ROW
     ? attempt('POST /rows/:table', { params: { table }, body: row })
     : attempt('PATCH /rows/:table/:name', { params: { table, name }, body: { row, version } });

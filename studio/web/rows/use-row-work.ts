@@ -2,14 +2,14 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useBeforeUnload, useBlocker, useFetcher, useNavigate } from 'react-router';
 import type { RowTable } from '../../api/constants.ts';
 import type { EditedRow } from '../../api/rows-api.ts';
-import { useTexts } from '../interface-texts.ts';
-import type { RowOutcome, RowRequest } from './row-actions.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
+import type { RowAction, RowOutcome } from './row-actions.ts';
 import type { Fields } from './row-fields.ts';
 import { moveStoredDraft, useRowDraft } from './use-row-draft.ts';
 
 /** A stored row, its typed values, and the result of the last change. */
 export function useRowWork(table: RowTable, name: string, loaded: EditedRow) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const navigate = useNavigate();
   const [row, setRow] = useState(loaded);
   const [sentFields, setSentFields] = useState<Fields | null>(null);
@@ -39,7 +39,7 @@ export function useRowWork(table: RowTable, name: string, loaded: EditedRow) {
     isDone: !isBusy && data?.kind === 'done',
     failure: data?.kind === 'failed' && !isBusy ? data.failure : null,
     hasConflicts: Object.keys(draft.conflicts).length > 0,
-    submit(request: RowRequest) {
+    submit(request: RowAction) {
       setSentFields(draft.typed);
       void submit(JSON.stringify(request), { method: 'post', encType: 'application/json' });
     },

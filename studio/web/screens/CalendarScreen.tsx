@@ -1,19 +1,19 @@
 import type { CalendarEntry } from '../../api/content-api.ts';
 import { useDates } from '../dates.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Card, OtherScreen, Page, Row, ScreenHead, Stack } from '../parts.tsx';
+import { Card, OtherScreen, Row, ScreenHead, ScreenMain, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 
 /** Starts and ends by day; each day can be previewed. */
 export function CalendarScreen({ data: entries }: Loaded<readonly CalendarEntry[]>) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   const { outline } = useLoadedWorkplace();
   const language = outline.languages[0]?.code;
   const days = Map.groupBy(entries, ({ day }) => day);
   return (
-    <Page>
+    <ScreenMain>
       <ScreenHead title={texts('calendar.title')} help={texts('calendar.help')} />
       {entries.length === 0 && <p>{texts('calendar.none')}</p>}
       <Stack as="ol">
@@ -35,6 +35,6 @@ export function CalendarScreen({ data: entries }: Loaded<readonly CalendarEntry[
           </Card>
         ))}
       </Stack>
-    </Page>
+    </ScreenMain>
   );
 }

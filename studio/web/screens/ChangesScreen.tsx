@@ -12,17 +12,17 @@ import { getFindAddress } from '../addresses.ts';
 import { callApi } from '../api-client.ts';
 import { ConflictChoice } from '../edit/ConflictChoice.tsx';
 import { useSave } from '../edit/use-save.ts';
-import { interfaceLanguage, useTexts } from '../interface-texts.ts';
+import { interfaceLanguage, useInterfaceTexts } from '../interface-texts.ts';
 import {
   Card,
   CardLine,
   Failure,
   OtherScreen,
-  Page,
   PlainButton,
   PrimaryButton,
   Row,
   ScreenHead,
+  ScreenMain,
   Soft,
   Stack,
 } from '../parts.tsx';
@@ -32,7 +32,7 @@ import { useLanguageName, useWorkplace } from '../session.ts';
 
 /** The draft before it is live: its changes for visitors, blocking problems, and missing translations. */
 export function ChangesScreen() {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { draft, session } = useWorkplace();
   const { change, isBusy: isPublishing, ...publishing } = useChange<'POST /publications' | 'DELETE /draft'>();
   const errors = draft.problems.filter(({ severity }) => severity === 'error');
@@ -53,7 +53,7 @@ export function ChangesScreen() {
   }
 
   return (
-    <Page>
+    <ScreenMain>
       <ScreenHead title={texts('changes.title')} help={texts('changes.help')} />
       <div role="status">
         {isPublishing && <Progress>{texts('changes.publishing')}</Progress>}
@@ -94,7 +94,7 @@ export function ChangesScreen() {
           )}
         </>
       )}
-    </Page>
+    </ScreenMain>
   );
 }
 
@@ -111,7 +111,7 @@ const Progress = styled.p({
 });
 
 function Published({ publication }: { readonly publication: Publication }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { session } = useWorkplace();
   return (
     <p>
@@ -127,7 +127,7 @@ function Published({ publication }: { readonly publication: Publication }) {
 
 /** All users' publications that are live but not sent on, with the reason. */
 export function Unsent() {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { count, problem } = useWorkplace().draft.unsent;
   if (count === 0) return null;
   return (
@@ -139,7 +139,7 @@ export function Unsent() {
 
 /** One change of the draft in words, which can be undone separately. */
 function Change({ change }: { readonly change: DraftChange }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { draft } = useWorkplace();
   const saving = useSave();
   const conflicts = draft.conflicts.filter((conflict) => conflict.change === change.id);
@@ -177,7 +177,7 @@ const Values = styled.p({
 
 /** Changes for visitors: before, after, where. */
 export function Impact({ impact }: { readonly impact: ImpactView }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const { outline } = useWorkplace();
   const { name, label, values, pages, everyPage } = impact;
   const getPageTitle = (path: string) => {

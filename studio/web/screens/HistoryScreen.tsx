@@ -1,18 +1,18 @@
 import type { Publication } from '../../api/publications-api.ts';
 import { useChange } from '../actions.ts';
 import { useDates } from '../dates.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Card, CardLine, Failure, Page, PlainButton, ScreenHead, Soft, Stack } from '../parts.tsx';
+import { Card, CardLine, Failure, PlainButton, ScreenHead, ScreenMain, Soft, Stack } from '../parts.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
 import { Unsent } from './ChangesScreen.tsx';
 
 /** Publications with author and date; each can be reverted. */
 export function HistoryScreen({ data: publications }: Loaded<readonly Publication[]>) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   return (
-    <Page>
+    <ScreenMain>
       <ScreenHead title={texts('history.title')} help={texts('history.help')} />
       <Unsent />
       {publications.length === 0 && <p>{texts('history.none')}</p>}
@@ -21,12 +21,12 @@ export function HistoryScreen({ data: publications }: Loaded<readonly Publicatio
           <Entry key={publication.id} publication={publication} />
         ))}
       </Stack>
-    </Page>
+    </ScreenMain>
   );
 }
 
 function Entry({ publication }: { readonly publication: Publication }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   const { session } = useWorkplace();
   const { change, isBusy, failure } = useChange();

@@ -1,16 +1,16 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { AnswerTo } from '../../api/api.ts';
-import { attempt, type Outcome, useAttempt } from '../actions.ts';
-import { useTexts } from '../interface-texts.ts';
+import { type ActionResult, attempt, useAttempt } from '../actions.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Failure, Form, Labeled, NarrowPage, PrimaryButton, ScreenHead, Soft } from '../parts.tsx';
+import { Failure, Labeled, NarrowPage, PrimaryButton, ScreenHead, Soft, StackForm } from '../parts.tsx';
 
 type Invited = AnswerTo<'POST /invitation/view'>;
 
 /** Target of an invitation link: choosing a password. */
-export function InvitationScreen({ data: invitation }: Loaded<Outcome<Invited>>) {
-  const texts = useTexts();
+export function InvitationScreen({ data: invitation }: Loaded<ActionResult<Invited>>) {
+  const texts = useInterfaceTexts();
   const navigate = useNavigate();
   const { attempt, failure: acceptFailure } = useAttempt();
   const person = invitation.kind === 'done' ? invitation.result : null;
@@ -28,7 +28,7 @@ export function InvitationScreen({ data: invitation }: Loaded<Outcome<Invited>>)
       <ScreenHead title={texts('invitation.title')} help={texts('invitation.about')} />
       {failure && <Failure failure={failure} />}
       {person && (
-        <Form onSubmit={accept}>
+        <StackForm onSubmit={accept}>
           <p>{texts('invitation.welcome', { name: person.name, email: person.email })}</p>
           <input type="hidden" name="username" autoComplete="username" value={person.email} readOnly />
           <Labeled
@@ -41,14 +41,14 @@ export function InvitationScreen({ data: invitation }: Loaded<Outcome<Invited>>)
           />
           <Soft>{texts('invitation.help')}</Soft>
           <PrimaryButton type="submit">{texts('invitation.submit')}</PrimaryButton>
-        </Form>
+        </StackForm>
       )}
     </NarrowPage>
   );
 }
 
 /** The invitation of the link. */
-export async function loadInvitation(): Promise<Outcome<Invited>> {
+export async function loadInvitation(): Promise<ActionResult<Invited>> {
   const outcome = await attempt('POST /invitation/view', { body: { secret: getSecret() } });
   // A truncated link makes an invalid request.
   return outcome.kind === 'failed' && outcome.failure.code === 'wrong-request'

@@ -4,7 +4,7 @@ import type { PersonEntry } from '../../api/people-api.ts';
 import { useChange } from '../actions.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useDates } from '../dates.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import {
   Card,
@@ -13,10 +13,10 @@ import {
   Failure,
   Labeled,
   OtherScreen,
-  Page,
   PrimaryButton,
   Row,
   ScreenHead,
+  ScreenMain,
   Soft,
   Stack,
 } from '../parts.tsx';
@@ -25,9 +25,9 @@ import { forgetForm, useStoredState } from '../use-stored-state.ts';
 
 /** Users and their roles; for admins. */
 export function PeopleScreen({ data: people }: Loaded<readonly PersonEntry[]>) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   return (
-    <Page>
+    <ScreenMain>
       <ScreenHead title={texts('people.title')} help={texts('people.help')}>
         <OtherScreen to="/people/log">{texts('audit.title')}</OtherScreen>
       </ScreenHead>
@@ -37,12 +37,12 @@ export function PeopleScreen({ data: people }: Loaded<readonly PersonEntry[]>) {
         ))}
       </Stack>
       <Invite />
-    </Page>
+    </ScreenMain>
   );
 }
 
 function Entry({ person }: { readonly person: PersonEntry }) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   const { session } = useWorkplace();
   const { change, failure } = useChange();
@@ -81,7 +81,7 @@ function Entry({ person }: { readonly person: PersonEntry }) {
 }
 
 function Invite() {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const [name, setName] = useStoredState('invitation', 'name', '');
   const [email, setEmail] = useStoredState('invitation', 'email', '');
   const [role, setRole] = useStoredState<Role>('invitation', 'role', 'writer');

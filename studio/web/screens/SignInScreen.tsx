@@ -2,22 +2,22 @@ import { type FormEvent, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { Session } from '../../api/people-api.ts';
 import { useAttempt } from '../actions.ts';
-import { useTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import {
   Failure,
-  Form,
   Labeled,
   NarrowPage,
   PlainButton,
   PrimaryButton,
   ScreenHead,
   Soft,
+  StackForm,
 } from '../parts.tsx';
 
 /** Signs in by password or by an emailed code. */
 export function SignInScreen({ data: session }: Loaded<Session>) {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { attempt, failure, isBusy } = useAttempt();
@@ -42,7 +42,7 @@ export function SignInScreen({ data: session }: Loaded<Session>) {
   return (
     <NarrowPage>
       <ScreenHead title={texts('signIn.title')} help={texts('signIn.noAccount')} />
-      <Form onSubmit={signIn}>
+      <StackForm onSubmit={signIn}>
         <Labeled
           label={texts('signIn.email')}
           type="email"
@@ -66,7 +66,7 @@ export function SignInScreen({ data: session }: Loaded<Session>) {
         <PrimaryButton type="submit" disabled={isBusy}>
           {texts('signIn.submit')}
         </PrimaryButton>
-      </Form>
+      </StackForm>
       {session.hasCodes && !hasCode && (
         <PlainButton disabled={isBusy || email === ''} onClick={mailCode}>
           {texts('signIn.mailCode')}

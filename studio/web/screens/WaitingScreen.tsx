@@ -1,17 +1,17 @@
 import { getFindAddress } from '../addresses.ts';
 import { useDates } from '../dates.ts';
-import { useTexts } from '../interface-texts.ts';
-import { Card, OtherScreen, Page, Row, ScreenHead, Soft, Stack } from '../parts.tsx';
+import { useInterfaceTexts } from '../interface-texts.ts';
+import { Card, OtherScreen, Row, ScreenHead, ScreenMain, Soft, Stack } from '../parts.tsx';
 import { useLanguageName, useWorkplace } from '../session.ts';
 
 /** Texts that have changed in one language and await review in others. */
 export function WaitingScreen() {
-  const texts = useTexts();
+  const texts = useInterfaceTexts();
   const dates = useDates();
   const { draft } = useWorkplace();
   const getLanguageName = useLanguageName();
   return (
-    <Page>
+    <ScreenMain>
       <ScreenHead title={texts('waiting.title')} help={texts('waiting.help')} />
       {draft.awaiting.length === 0 && <p>{texts('waiting.none')}</p>}
       <Stack as="ul">
@@ -34,6 +34,6 @@ export function WaitingScreen() {
           </Card>
         ))}
       </Stack>
-    </Page>
+    </ScreenMain>
   );
 }

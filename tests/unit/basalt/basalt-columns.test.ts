@@ -26,15 +26,15 @@ test('a picture has at most two columns of lava, one to four veils of fog, and v
 });
 
 test('only on the page for missing pages a column is missing: it hovers over a glowing pit', () => {
-  const hovering = (seed: string, shape: BasaltShape) =>
+  const findHoveringColumns = (seed: string, shape: BasaltShape) =>
     pictureOf(seed, shape).columns.filter((column) => column.hovering);
   fc.assert(
     fc.property(fc.string(), anyShape, (rest, shape) => {
-      const found = hovering(`not-found/${rest}`, shape);
-      expect(found.map(({ cap }) => cap)).toEqual(['lava']);
-      for (const { y, hovering: column } of found)
+      const columns = findHoveringColumns(`not-found/${rest}`, shape);
+      expect(columns.map(({ cap }) => cap)).toEqual(['lava']);
+      for (const { y, hovering: column } of columns)
         expect((column?.y ?? 0) + (column?.length ?? 0)).toBeLessThan(y);
-      expect(hovering(`found/${rest}`, shape)).toEqual([]);
+      expect(findHoveringColumns(`found/${rest}`, shape)).toEqual([]);
     }),
     { numRuns: 50 },
   );

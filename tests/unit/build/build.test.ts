@@ -45,10 +45,10 @@ beforeAll(async () => {
   ({ database, connection, folder: databaseFiles } = await startDatabase());
   await writeRowsSite(folder);
   const editor = connectClient(connection.url, connection.secretKey);
-  const translated = { en: { title: 'The newest of news', content: 'English' } };
+  const translations = { en: { title: 'The newest of news', content: 'English' } };
   const [newest, ...others] = news;
   for (const { error } of [
-    await editor.from('news').insert({ ...newest, translations: translated }),
+    await editor.from('news').insert({ ...newest, translations: translations }),
     await editor.from('news').insert(others),
     // A title of only spaces: the database accepts it, a page does not.
     await editor.from('projects').insert(projects),
@@ -63,31 +63,31 @@ beforeAll(async () => {
 
 const file = (path: string) => readFileSync(join(folder, 'out/sites', path), 'utf8');
 const has = (path: string) => existsSync(join(folder, 'out/sites', path));
-const recorded = () => JSON.parse(readFileSync(join(folder, 'out/rows.json'), 'utf8')) as RecordedRows;
+const readRows = () => JSON.parse(readFileSync(join(folder, 'out/rows.json'), 'utf8')) as RecordedRows;
 const sites = () => readFolder(join(folder, 'out/sites'));
 const settings = () => ({ DATABASE_FOLDER: databaseFiles, BUILD_ITEMS: '2' });
 
 /** Edits a price of the site; the returned function restores it. */
 function editPrice(): () => void {
   const yaml = join(folder, 'site/site.yaml');
-  const written = readFileSync(yaml, 'utf8');
-  writeFileSync(yaml, written.replace('ISK: 14900', 'ISK: 15900'));
-  return () => writeFileSync(yaml, written);
+  const content = readFileSync(yaml, 'utf8');
+  writeFileSync(yaml, content.replace('ISK: 14900', 'ISK: 15900'));
+  return () => writeFileSync(yaml, content);
 }
 
 /** Rows that the build has read. */
-function recordedRows(): Rows {
-  const replies = recorded();
-  const read = async (request: RowRequest): Promise<RowReply> =>
+function createRecordedRows(): Rows {
+  const replies = readRows();
+  const readReply = async (request: RowRequest): Promise<RowReply> =>
     replies[requestKey(request)] ?? { ok: false, reason: 'Not read by the build.' };
-  return { read: read as Rows['read'] };
+  return { read: readReply as Rows['read'] };
 }
 
 describe('a build with a database', () => {
   test('shows the rows in each language, as text, and reports what is wrong with one once', () => {
     expect(first.code).toBe(0);
-    const reported = first.stderr.split('\n').filter((line) => line.includes('saltey'));
-    expect(reported).toEqual(['In the table projects, row saltey: translations.en.title must not be empty.']);
+    const problems = first.stderr.split('\n').filter((line) => line.includes('saltey'));
+    expect(problems).toEqual(['In the table projects, row saltey: translations.en.title must not be empty.']);
     for (const [page, words] of [
       ['is/frettir/index.html', 'Nýjasta fréttin'],
       ['en/frettir/index.html', 'The newest of news'],
@@ -125,19 +125,19 @@ describe('a build with a database', () => {
     const { project, sprite } = JSON.parse(
       readFileSync(join(folder, 'out/project.json'), 'utf8'),
     ) as BuiltProject;
-    const rows = recordedRows();
+    const rows = createRecordedRows();
     for (const language of project.site.languages) {
       for (const [list, name] of [
         ['frettir', 'i-midju'],
         ['verkefni', 'ullarbudin'],
       ] as const) {
         const url = new URL(`/${list}/${name}`, language.origin);
-        const waiting = file(`${language.code}/${list}/${ANY_NAME}.json`);
-        expect(waiting).not.toContain(name);
-        const filled = await fillPage(fillSkeleton(waiting, name), url, rows);
-        const whole = await pageSource(project, language, sprite, { rows }).page(url);
-        expect(filled).toEqual({ kind: 'filled', view: 'view' in whole ? whole.view : null });
-        expect(JSON.stringify(filled)).toContain(
+        const skeleton = file(`${language.code}/${list}/${ANY_NAME}.json`);
+        expect(skeleton).not.toContain(name);
+        const filledPage = await fillPage(fillSkeleton(skeleton, name), url, rows);
+        const fullPage = await pageSource(project, language, sprite, { rows }).page(url);
+        expect(filledPage).toEqual({ kind: 'filled', view: 'view' in fullPage ? fullPage.view : null });
+        expect(JSON.stringify(filledPage)).toContain(
           name === 'i-midju' ? 'Fréttin í miðju' : 'Ullarbúðin á vefnum',
         );
       }
@@ -160,7 +160,7 @@ describe('a build with a database', () => {
 });
 
 describe('a later build', { timeout: SLOW }, () => {
-  const hosted = () => ({
+  const hostedSettings = () => ({
     SUPABASE_URL: connection.url,
     SUPABASE_PUBLISHABLE_KEY: connection.publishableKey,
     SUPABASE_SECRET_KEY: connection.secretKey,
@@ -168,23 +168,23 @@ describe('a later build', { timeout: SLOW }, () => {
   });
 
   test('waits for a build that is killed, and leaves a complete site', async () => {
-    const whole = sites();
+    const sitesBefore = sites();
     rmSync(join(folder, 'out/sites/en/index.html'));
     writeFileSync(join(folder, 'out/sites/is/foreign.html'), '');
     const args = ['--light', '--site', join(folder, 'site'), '--out', join(folder, 'out')];
     const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...settings() };
     const restore = editPrice();
-    const killed = spawn(process.execPath, ['scripts/build.ts', ...args], {
+    const firstBuild = spawn(process.execPath, ['scripts/build.ts', ...args], {
       env,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    await new Promise((rendering) => killed.stdout.once('data', rendering));
+    await new Promise((rendering) => firstBuild.stdout.once('data', rendering));
     restore();
-    const waiting = runBuild(folder, settings());
+    const secondBuild = runBuild(folder, settings());
     await wait(Math.random() * 400);
-    killed.kill('SIGKILL');
-    expect((await waiting).code).toBe(0);
-    expect(sites()).toEqual(whole);
+    firstBuild.kill('SIGKILL');
+    expect((await secondBuild).code).toBe(0);
+    expect(sites()).toEqual(sitesBefore);
   });
 
   test('with --if-changed is none when nothing but rows has changed: the server reads them itself', async () => {
@@ -199,7 +199,7 @@ describe('a later build', { timeout: SLOW }, () => {
 
   test('shows an edit and the rows of another database, and never contains its secret', async () => {
     editPrice();
-    const run = await runBuild(folder, hosted(), '--if-changed');
+    const run = await runBuild(folder, hostedSettings(), '--if-changed');
     expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('bundles unchanged') });
     expect(JSON.stringify(sites())).toMatch(/15\.?900/);
     expect(JSON.parse(file('en/supabase.json'))).toEqual({
@@ -207,15 +207,15 @@ describe('a later build', { timeout: SLOW }, () => {
       key: connection.publishableKey,
     });
     expect(file('is/frettir/index.html')).toContain('Fréttin, lagfærð');
-    const whole =
-      readFileSync(join(folder, 'out/project.json'), 'utf8') + JSON.stringify([sites(), recorded()]);
-    expect(whole).not.toContain(connection.secretKey);
+    const output =
+      readFileSync(join(folder, 'out/project.json'), 'utf8') + JSON.stringify([sites(), readRows()]);
+    expect(output).not.toContain(connection.secretKey);
   });
 
   test('shows the rows of the one before while the database is unavailable, and says so', async () => {
     await database.stop();
-    const [before, rows] = [sites(), recorded()];
-    const run = await runBuild(folder, hosted());
+    const [before, rows] = [sites(), readRows()];
+    const run = await runBuild(folder, hostedSettings());
     expect(run.code).toBe(0);
     expect(run.stdout).toMatch(
       /2 sites in \S+: \d+ files, 0 written \(0 pages\), 0 removed; bundles unchanged/,
@@ -223,7 +223,7 @@ describe('a later build', { timeout: SLOW }, () => {
     expect(run.stderr).toContain('The database cannot be read. The database cannot be reached');
     expect(run.stderr).toContain('The sites show the news and projects of the build before.');
     expect(run.stderr.match(/cannot be read/g)).toHaveLength(1);
-    expect([sites(), recorded()]).toEqual([before, rows]);
+    expect([sites(), readRows()]).toEqual([before, rows]);
   });
 });
 

@@ -49,27 +49,27 @@ function findChunk(kind: string): string {
 
 /** Files that a script imports statically; dynamic imports are left out. */
 function listImports(script: string): string[] {
-  const named = script.matchAll(
+  const matches = script.matchAll(
     /(?:^|[;}\s])(?:import|export)(?:[^'"`;()]*?from)?\s*["'`]([^"'`]+\.js)["'`]/g,
   );
-  return [...named].map(([, path = '']) => path.slice(path.lastIndexOf('/') + 1));
+  return [...matches].map(([, path = '']) => path.slice(path.lastIndexOf('/') + 1));
 }
 
-function broughtAlong(script: string): ReadonlySet<string> {
-  const found = new Set<string>();
+function listAllImports(script: string): ReadonlySet<string> {
+  const names = new Set<string>();
   const visit = (text: string) => {
     for (const name of listImports(text)) {
-      if (found.has(name)) continue;
-      found.add(name);
+      if (names.has(name)) continue;
+      names.add(name);
       visit(scripts.get(name) ?? '');
     }
   };
   visit(script);
-  return found;
+  return names;
 }
 
 /** Files that the module which starts React requests. */
-function startedWith(start: string): string[] {
+function listStartFiles(start: string): string[] {
   const files = [...start.matchAll(/import[^"]*"\/assets\/([^"]+)"/g)].map(([, file = '']) => file);
   for (const file of files) expect([...scripts.keys()]).toContain(file);
   return files;
@@ -101,8 +101,8 @@ describe('no script of the browser has', () => {
       .join('');
     // A mark that is gone from the library would never be found.
     expect(marks.filter((mark) => !source.includes(mark))).toEqual([]);
-    const found = [...scripts].filter(([, text]) => marks.some((mark) => text.includes(mark)));
-    expect(found.map(([name]) => name)).toEqual([]);
+    const scriptsWithMark = [...scripts].filter(([, text]) => marks.some((mark) => text.includes(mark)));
+    expect(scriptsWithMark.map(([name]) => name)).toEqual([]);
   });
 
   test('anything of site.yaml but the addresses of its pages', () => {
@@ -120,10 +120,10 @@ describe('no script of the browser has', () => {
       ].map((text) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))),
     ];
     expect(facts.length).toBeGreaterThan(30);
-    const found = [...scripts].flatMap(([name, text]) =>
+    const leaks = [...scripts].flatMap(([name, text]) =>
       facts.filter((fact) => fact.test(text)).map((fact) => `${name}: ${fact.source}`),
     );
-    expect(found).toEqual([]);
+    expect(leaks).toEqual([]);
   });
 });
 
@@ -132,7 +132,7 @@ describe('sections', () => {
     expect([...components.keys()].sort()).toEqual([...sectionKinds].sort());
     const chunks = new Map(sectionKinds.map((kind) => [findChunk(kind), kind]));
     const pairs = [...chunks].flatMap(([chunk, kind]) =>
-      [...broughtAlong(scripts.get(chunk) ?? '')].flatMap((name) => {
+      [...listAllImports(scripts.get(chunk) ?? '')].flatMap((name) => {
         const other = chunks.get(name);
         return other === undefined ? [] : [`${kind} brings ${other}`];
       }),
@@ -146,7 +146,9 @@ describe('sections', () => {
     async (path) => {
       const start = await readStartScript(path);
       const files = [
-        ...new Set(startedWith(start).flatMap((file) => [file, ...broughtAlong(scripts.get(file) ?? '')])),
+        ...new Set(
+          listStartFiles(start).flatMap((file) => [file, ...listAllImports(scripts.get(file) ?? '')]),
+        ),
       ];
       // Otherwise the imports were not found.
       for (const name of ['root', 'page', 'entry.client', 'libraries'])
@@ -170,6 +172,6 @@ test('rows are read by one late file without the rest of supabase-js', () => {
   for (const mark of ['auth/v1', 'storage/v1', 'realtime/v1']) expect(text).not.toContain(mark);
   const others = [...scripts].filter(([name]) => name !== file).map(([, other]) => other);
   for (const other of others) expect(listImports(other)).not.toContain(file);
-  const late = [`import("./${file}")`, `import(\`./${file}\`)`];
-  expect(others.filter((other) => late.some((mark) => other.includes(mark)))).toHaveLength(1);
+  const dynamicImports = [`import("./${file}")`, `import(\`./${file}\`)`];
+  expect(others.filter((other) => dynamicImports.some((mark) => other.includes(mark)))).toHaveLength(1);
 });

@@ -27,9 +27,9 @@ beforeAll(async () => {
         value.set(language.currency, Number(value.get('USD')) * 10);
     },
   });
-  const written = document.toString();
-  writeFiles(folder, { 'site.yaml': written });
-  for (const [name, texts] of Object.entries(completeTexts(parseSite(written))))
+  const yaml = document.toString();
+  writeFiles(folder, { 'site.yaml': yaml });
+  for (const [name, texts] of Object.entries(completeTexts(parseSite(yaml))))
     writeFiles(folder, { [`locales/${name}.json`]: texts });
   const reading = readProject(folder);
   if (!reading.project) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await buildSites(project, folder, false);
 }, BUNDLE_TIME);
 
-function built(language: string, file: string): string {
+function readFile(language: string, file: string): string {
   return readFileSync(join(folder, 'sites', language, file), 'utf8');
 }
 
@@ -52,27 +52,27 @@ describe('a fifth language, by content alone', () => {
       );
     expect(files).toContain('synishorn/index.html');
     for (const { code } of project.site.languages) {
-      expect(built(code, 'synishorn/index.html')).toMatch(new RegExp(`lang="${code}"[\\s\\S]*<h1`));
-      const around = ['404.html', 'sitemap.xml', 'robots.txt', `locales/${code}/home.json`];
-      const missing = [...files, ...around].filter((file) => !existsSync(join(folder, 'sites', code, file)));
+      expect(readFile(code, 'synishorn/index.html')).toMatch(new RegExp(`lang="${code}"[\\s\\S]*<h1`));
+      const others = ['404.html', 'sitemap.xml', 'robots.txt', `locales/${code}/home.json`];
+      const missing = [...files, ...others].filter((file) => !existsSync(join(folder, 'sites', code, file)));
       expect({ code, missing }).toEqual({ code, missing: [] });
     }
   });
 
   test('a page and the sitemap name its counterparts in the five languages', () => {
-    const own = project.site.languages.map(({ code, domain }) => `${code} https://${domain}/synishorn`);
-    const html = built('is', 'synishorn/index.html');
+    const addresses = project.site.languages.map(({ code, domain }) => `${code} https://${domain}/synishorn`);
+    const html = readFile('is', 'synishorn/index.html');
     const alternates = [...html.matchAll(/<link rel="alternate" href="([^"]+)" hrefLang="([^"]+)"/gi)];
-    expect(alternates.map(([, href, code]) => `${code} ${href}`).slice(0, 5)).toEqual(own);
-    const [, entry = ''] = built('nb', 'sitemap.xml').split('<loc>https://hraunvefur.no/synishorn</loc>');
+    expect(alternates.map(([, href, code]) => `${code} ${href}`).slice(0, 5)).toEqual(addresses);
+    const [, entry = ''] = readFile('nb', 'sitemap.xml').split('<loc>https://hraunvefur.no/synishorn</loc>');
     const inSitemap = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
-    expect(inSitemap.map(([, code, href]) => `${code} ${href}`).slice(0, 5)).toEqual(own);
+    expect(inSitemap.map(([, code, href]) => `${code} ${href}`).slice(0, 5)).toEqual(addresses);
   });
 
   test('the fifth language has its own name in the switcher and its own currency in prices', () => {
-    expect(built('is', 'index.html')).toMatch(/href="https:\/\/hraunvefur\.no[\s\S]*Norsk/);
+    expect(readFile('is', 'index.html')).toMatch(/href="https:\/\/hraunvefur\.no[\s\S]*Norsk/);
     const hourly = project.site.rates.hourly?.amounts.CHF ?? 0;
-    expect(built('nb', 'lausnir/vefhysing/index.html')).toContain(
+    expect(readFile('nb', 'lausnir/vefhysing/index.html')).toContain(
       new Intl.NumberFormat('nb-NO', { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 }).format(
         hourly,
       ),

@@ -10,26 +10,26 @@ import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
 test('a fingerprint changes with the content, the settings and the options, not with READMEs', () => {
   const folder = temporaryFolder({ 'site.yaml': 'a: 1' });
-  const seen = [getSiteFingerprint(folder, {})];
+  const fingerprints = [getSiteFingerprint(folder, {})];
   writeFiles(folder, { 'locales/README.md': 'words' });
   // `npm start` and the Studio name the project's folder differently.
-  expect(getSiteFingerprint(relative('', folder), {})).toBe(seen[0]);
-  seen.push(getSiteFingerprint(folder, { light: true }));
+  expect(getSiteFingerprint(relative('', folder), {})).toBe(fingerprints[0]);
+  fingerprints.push(getSiteFingerprint(folder, { light: true }));
   for (const name of ['site.yaml', 'locales/is/home.json', 'locales/is/nav.json']) {
     writeFiles(folder, { [name]: '{}' });
-    seen.push(getSiteFingerprint(folder, {}));
+    fingerprints.push(getSiteFingerprint(folder, {}));
   }
   vi.stubEnv('BUILD_ITEMS', '3');
-  seen.push(getSiteFingerprint(folder, {}));
-  expect(new Set(seen).size).toBe(6);
+  fingerprints.push(getSiteFingerprint(folder, {}));
+  expect(new Set(fingerprints).size).toBe(6);
 });
 
 test('a build counts until its day is over where the company is', () => {
   const out = temporaryFolder();
   const at = (time: string, inputs = 'inputs') => isBuilt(out, inputs, new Date(time));
   expect(at('2026-12-24T12:00:00Z')).toBe(false);
-  const finished = { fingerprint: 'inputs', timeZone: 'Asia/Tokyo', day: '2026-12-24' };
-  markFinished(out, { ...finished, nextChange: null, compression: 'none' });
+  const build = { fingerprint: 'inputs', timeZone: 'Asia/Tokyo', day: '2026-12-24' };
+  markFinished(out, { ...build, nextChange: null, compression: 'none' });
   expect([at('2026-12-24T14:59:00Z'), at('2026-12-24T15:01:00Z')]).toEqual([true, false]);
   expect(at('2026-12-24T12:00:00Z', 'others')).toBe(false);
   markUnfinished(out);

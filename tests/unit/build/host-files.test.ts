@@ -19,11 +19,11 @@ test('pages that the host’s rules cannot hold carry their policy themselves', 
   expect(headers.page(null, policy)).toBe(false);
   expect(headers.page('/long', `style-src ${"'sha256-x' ".repeat(200)}`)).toBe(false);
   expect(headers.text()).not.toContain('/long');
-  const sent = Array.from({ length: 150 }, (_, at) => headers.page(`/frettir/${at}`, policy));
+  const results = Array.from({ length: 150 }, (_, at) => headers.page(`/frettir/${at}`, policy));
   const addresses = addressesIn(headers.text());
   expect(addresses).toHaveLength(100);
-  const ruled = sent.filter((isSent) => isSent).length;
-  expect(addresses.filter((address) => address.startsWith('/frettir/'))).toHaveLength(ruled);
+  const ruleCount = results.filter((isSent) => isSent).length;
+  expect(addresses.filter((address) => address.startsWith('/frettir/'))).toHaveLength(ruleCount);
 });
 
 test('a page carries what a page may say of its policy right behind its encoding', () => {
@@ -50,18 +50,18 @@ test('robots.txt and security.txt are there', () => {
 });
 
 test('Netlify reads each rule, and no two rules for an address name the same header', async () => {
-  const written = createHostHeaders();
-  for (const page of ['/', '/lausnir', '/þjónusta']) expect(written.page(page, policy), page).toBe(true);
+  const hostHeaders = createHostHeaders();
+  for (const page of ['/', '/lausnir', '/þjónusta']) expect(hostHeaders.page(page, policy), page).toBe(true);
   const file = join(temporaryFolder(), '_headers');
-  await writeFile(file, written.text());
-  const read = await parseAllHeaders({ headersFiles: [file], configHeaders: undefined, minimal: false });
-  expect(read.errors).toEqual([]);
+  await writeFile(file, hostHeaders.text());
+  const rules = await parseAllHeaders({ headersFiles: [file], configHeaders: undefined, minimal: false });
+  expect(rules.errors).toEqual([]);
   const rulesFor = (path: string) =>
-    (read.headers as Header[]).filter(({ forRegExp }) => forRegExp.test(path));
+    (rules.headers as Header[]).filter(({ forRegExp }) => forRegExp.test(path));
   for (const path of ['/', '/lausnir', '/%C3%BEj%C3%B3nusta/', '/assets/a.js', '/locales/is/forms.json']) {
-    const sent = rulesFor(path).flatMap(({ values }) => Object.keys(values));
-    expect(sent, path).toContain('Strict-Transport-Security');
-    expect(new Set(sent).size, path).toBe(sent.length);
+    const headerNames = rulesFor(path).flatMap(({ values }) => Object.keys(values));
+    expect(headerNames, path).toContain('Strict-Transport-Security');
+    expect(new Set(headerNames).size, path).toBe(headerNames.length);
   }
   // Netlify treats an address with and without a slash as the same.
   for (const path of ['/', '/lausnir', '/lausnir/'])

@@ -46,8 +46,8 @@ describe('the folder of a build', () => {
     await build(folder, { 'a.html': 'one', 'b.html': 'two', 'c.html': 'same' });
     rmSync(join(folder, 'a.html.br'));
     const { written } = await build(folder, { 'a.html': 'one', 'b.html': 'three', 'c.html': 'same' });
-    const whole = ['a.html', 'b.html'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
-    expect([...written].sort()).toEqual(whole);
+    const expected = ['a.html', 'b.html'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
+    expect([...written].sort()).toEqual(expected);
   });
 
   test('loses what nothing has put there, and folders that are empty then', async () => {
@@ -63,8 +63,8 @@ describe('the folder of a build', () => {
 
   test('makes a file whose name says its content once', async () => {
     const folder = temporaryFolder();
-    let made = 0;
-    const make = async () => Buffer.from(`picture ${++made}`);
+    let pictureCount = 0;
+    const make = async () => Buffer.from(`picture ${++pictureCount}`);
     for (let time = 0; time < 2; time++) {
       const output = openOutputFolder(folder, false);
       for (let page = 0; page < 3; page++) output.putOnce('is/social/a.png', make);
@@ -80,10 +80,10 @@ describe('the folder of a build', () => {
       await build(folder, { 'is/index.html': '<p>1' }, false);
       const list = `${folder}.pending.json`;
       writeFileSync(list, text);
-      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
       await build(folder, { 'is/index.html': '<p>2' }, false);
-      expect(said.mock.calls).toEqual([[expect.stringContaining(`is now ${list}.damaged.`)]]);
-      said.mockRestore();
+      expect(consoleError.mock.calls).toEqual([[expect.stringContaining(`is now ${list}.damaged.`)]]);
+      consoleError.mockRestore();
       expect(readFolder(folder)).toEqual({ 'is/index.html': '<p>2' });
       expect(readFileSync(`${list}.damaged`, 'utf8')).toBe(text);
     },
@@ -99,11 +99,11 @@ describe('the folder of a build', () => {
     await new Promise((resolve) => setTimeout(resolve, 10));
     await expect(output.finish()).rejects.toThrow('EROFS');
     // The second file cannot be written.
-    const changed = new Map<string, unknown>([
+    const changedFiles = new Map<string, unknown>([
       ['a', Buffer.of(1)],
       ['b', {}],
     ]) as Map<string, Buffer>;
-    expect(() => writeBuild(folder, { changed, removed: [] })).toThrow();
+    expect(() => writeBuild(folder, { changed: changedFiles, removed: [] })).toThrow();
     expect(readFolder(folder)).toEqual(before);
     expect(readdirSync(dirname(folder)).sort()).toEqual(['sites', 'sites.written.json']);
   });

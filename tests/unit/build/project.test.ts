@@ -4,7 +4,7 @@ import { textAt } from '../../../app/site/texts/texts.ts';
 import { iconNames, iconSprite } from '../../../checks/project/icons.ts';
 import { headingIds, renderMarkdown } from '../../../checks/project/markdown.ts';
 import { readProject } from '../../../checks/project/read-project.ts';
-import { editedProject, smallProject, withProject } from '../texts/small-project.ts';
+import { editProject, smallProject, withProject } from '../texts/small-project.ts';
 
 /** HTML of a document. */
 const htmlOf = (markdown: string) => renderMarkdown(markdown).html;
@@ -18,7 +18,7 @@ function createProject(files: Readonly<Record<string, string>>): Project {
 describe('a project', () => {
   test('has its texts and documents in each language, facts filled in', () => {
     const { languages } = createProject(
-      editedProject(['locales/en/home.json', '"en home.hero.title"', '"{{price.hourly}} an hour"']),
+      editProject(['locales/en/home.json', '"en home.hero.title"', '"{{price.hourly}} an hour"']),
     );
     expect(textAt(languages.en?.texts.namespaces ?? {}, 'home:home.hero.title')).toBe('$110\u00a0an hour');
     expect(languages.en?.documents.story?.html).toBe(
@@ -71,7 +71,7 @@ describe('document', () => {
   });
 
   test('has the same ids in each language', () => {
-    const { languages } = createProject(editedProject(['content/is/story.md', '## Since', '## Síðan']));
+    const { languages } = createProject(editProject(['content/is/story.md', '## Since', '## Síðan']));
     const ids = Object.values(languages).map(({ documents }) =>
       documents.story?.headings.map(({ id }) => id),
     );

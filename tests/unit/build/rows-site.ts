@@ -3,12 +3,12 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from '../../temporary-files.ts';
 import { rowPages } from '../server/rows/row-site.ts';
-import { type Edit, edited } from '../site/minimal-site.ts';
+import { type Edit, editSite } from '../site/minimal-site.ts';
 import { createProject } from '../texts/small-project.ts';
 import { bundlesFor } from './own-bundles.ts';
 
 /** A page without links to it is reported. */
-const linked: Edit = ['quick: [/, /lausnir]', 'quick: [/, /lausnir, /frettir, /verkefni, /synishorn]'];
+const linkEdit: Edit = ['quick: [/, /lausnir]', 'quick: [/, /lausnir, /frettir, /verkefni, /synishorn]'];
 
 /** Output of a run of the build, and its exit code. */
 export interface BuildRun {
@@ -22,7 +22,7 @@ export interface BuildRun {
  * @param folder `site` and `out` are created in it
  */
 export async function writeRowsSite(folder: string): Promise<void> {
-  writeFiles(join(folder, 'site'), createProject(edited(rowPages, linked)));
+  writeFiles(join(folder, 'site'), createProject(editSite(rowPages, linkEdit)));
   const bundles = await bundlesFor(join(folder, 'site'));
   cpSync(join(bundles, 'bundle'), join(folder, 'out/bundle'), { recursive: true });
 }

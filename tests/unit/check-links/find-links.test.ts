@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { findLinks } from '../../../checks/links/find-links.ts';
 import { seedStrings } from '../../../checks/links/seed-strings.ts';
 
-const found = (text: string, kind: 'words' | 'markdown' = 'words') =>
+const linksIn = (text: string, kind: 'words' | 'markdown' = 'words') =>
   findLinks(text, kind).map(({ target, form }) => `${form} ${target}`);
 
 describe('links are found', () => {
-  test.each<[text: string, ...found: readonly string[]]>([
+  test.each<[text: string, ...links: readonly string[]]>([
     ['[words](/verdskra "A title")', 'link /verdskra'],
     ['[words](/verdskra and more', 'link /verdskra'],
     ['[words]()', 'link '],
@@ -20,15 +20,15 @@ describe('links are found', () => {
       'words https//c.is',
     ],
   ])('in %s', (text, ...links) => {
-    expect(found(text)).toEqual(links);
+    expect(linksIn(text)).toEqual(links);
   });
 
-  test.each<[text: string, ...found: readonly string[]]>([
+  test.each<[text: string, ...links: readonly string[]]>([
     ['See www.a.is.', 'words www.a.is'],
     ['[1]: https://a.is "A title"', 'link https://a.is'],
     ['`[x](/y)` ``a ` /verdskra`` [z](/w)', 'link /w'],
   ])('in the document %s', (text, ...links) => {
-    expect(found(text, 'markdown')).toEqual(links);
+    expect(linksIn(text, 'markdown')).toEqual(links);
   });
 });
 

@@ -19,7 +19,7 @@ const story = 'content/is/story.md';
 const home = 'locales/is/home.json';
 const seed = 'supabase/seed.sql';
 const yaml = 'site.yaml';
-const reported = (...edits: readonly ProjectEdit[]) => readCase(edits, { project }).problems.map(brief);
+const report = (...edits: readonly ProjectEdit[]) => readCase(edits, { project }).problems.map(brief);
 /** Replaces the address of the first link of the document. */
 const hosting = (address: string): readonly FileEdit[] => [
   [story, '[hýsingu](/lausnir/vefhysing)', `[hýsingu](${address})`],
@@ -28,16 +28,16 @@ const hosting = (address: string): readonly FileEdit[] => [
 const authority = (start: string): readonly FileEdit[] => [[story, 'https://www.personuvernd.is', start]];
 
 test('the small site with links has no problem', () => {
-  expect(reported()).toEqual([]);
+  expect(report()).toEqual([]);
 });
 
 describe('everything is printed about', () => {
-  test.each(linkProblemCases)('$code: $name', (known) => {
-    const reading = readCase(known.edits, { project });
-    expectPrinted(known, reading);
-    expect(reading.sound).toBe(known.code === 'unlinked-page');
+  test.each(linkProblemCases)('$code: $name', (mistake) => {
+    const reading = readCase(mistake.edits, { project });
+    expectPrinted(mistake, reading);
+    expect(reading.sound).toBe(mistake.code === 'unlinked-page');
     // Problems with links outside of site.yaml leave a site that can be shown.
-    if (SHOWABLE_CODES.has(known.code) && reading.problems.every(({ file }) => file !== yaml))
+    if (SHOWABLE_CODES.has(mistake.code) && reading.problems.every(({ file }) => file !== yaml))
       expect(reading.project).not.toBeNull();
   });
 });
@@ -95,7 +95,7 @@ This link has no address. Write the address of a page between the brackets.`,
 ];
 
 /** Addresses of other websites, of mailboxes and phones. */
-const outside: readonly MessageCase[] = [
+const externalLinkCases: readonly MessageCase[] = [
   messageCase('a typo in https:', authority('htps://www.personuvernd.is'))`
 content/is/story.md:8:93 external-link
 “htps://www.personuvernd.is/en” does not start with https://. Write https://www.personuvernd.is/en.`,
@@ -127,7 +127,7 @@ const places: readonly PlaceCase[] = [
 ];
 
 describe('the place, the message and the hint are those of', () => {
-  testMessages([...unknownTargets, ...forms, ...outside], { project });
+  testMessages([...unknownTargets, ...forms, ...externalLinkCases], { project });
 });
 
 describe('the place is that of', () => {
@@ -140,8 +140,8 @@ test('a typo in a link is reported alone, in each language that has it', () => {
     '(/lausnir/vefhysing)',
     '(/lausnir/vefhysng)',
   ];
-  expect(reported(typo('en'))).toEqual(['content/en/story.md:3 unknown-path']);
-  expect(reported(typo('is'), typo('en'))).toEqual([
+  expect(report(typo('en'))).toEqual(['content/en/story.md:3 unknown-path']);
+  expect(report(typo('is'), typo('en'))).toEqual([
     'content/is/story.md:3 unknown-path',
     'content/en/story.md:3 unknown-path',
   ]);
@@ -160,6 +160,6 @@ test('words are no links, nor is code in a document', () => {
     [`locales/${language}/home.json`, ' /lausnir/vefhysing.', ` ${words}`],
     [`content/${language}/story.md`, language === 'is' ? '## Verð\n' : '## Prices\n', `## Price\n\n${code}`],
   ]);
-  const links = new Set<string>(linkProblemCases.map((known) => known.code));
-  expect(reported(...edits).filter((problem) => links.has(problem.split(' ')[1] ?? ''))).toEqual([]);
+  const links = new Set<string>(linkProblemCases.map((mistake) => mistake.code));
+  expect(report(...edits).filter((problem) => links.has(problem.split(' ')[1] ?? ''))).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { edited } from '../site/minimal-site.ts';
-import { createProject, editedFiles, type FileEdit } from '../texts/small-project.ts';
+import { editSite } from '../site/minimal-site.ts';
+import { createProject, editFiles, type FileEdit } from '../texts/small-project.ts';
 
-const site = edited(
+const site = editSite(
   ['social: []', 'social:\n    - { network: LinkedIn, url: "https://www.linkedin.com/company/hraunvefur" }'],
   ['quick: [/, /lausnir]', 'quick: [/, /lausnir, /frettir, /tilbod]'],
   [
@@ -94,7 +94,7 @@ const withLinks: readonly FileEdit[] = [
 ];
 
 /** A small site with links in all places that can have them: menus and sections, texts, documents and sample rows. */
-export const linkProject: Readonly<Record<string, string>> = editedFiles(
+export const linkProject: Readonly<Record<string, string>> = editFiles(
   {
     ...createProject(site),
     'content/is/story.md': stories.is,

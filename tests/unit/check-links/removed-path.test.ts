@@ -11,8 +11,8 @@ import { removedPathCases } from './link-problem-cases.ts';
 import { linkProject } from './link-project.ts';
 
 const yaml = 'site.yaml';
-const compared = { project: linkProject, before: linkProject };
-const edited = (...edits: readonly FileEdit[]) => readCase(edits, compared);
+const versions = { project: linkProject, before: linkProject };
+const readEdited = (...edits: readonly FileEdit[]) => readCase(edits, versions);
 
 const newsPage = `  - id: news
     path: /frettir
@@ -28,13 +28,13 @@ The page at “/frettir” was here. Its address no longer works, and 1 link poi
 ];
 
 describe('everything is printed about', () => {
-  test.each(removedPathCases)('$name', (known) => {
-    expectPrinted(known, readCase(known.edits, compared));
+  test.each(removedPathCases)('$name', (mistake) => {
+    expectPrinted(mistake, readCase(mistake.edits, versions));
   });
 });
 
 describe('the place, the message and the hint are those of', () => {
-  testMessages(messages, compared);
+  testMessages(messages, versions);
 });
 
 describe('a page whose address is another one than in the last version', () => {
@@ -43,7 +43,7 @@ describe('a page whose address is another one than in the last version', () => {
       name,
       text.replaceAll('/tilbod', '/bod'),
     ]);
-    const { problems } = readCase([], { ...compared, project: Object.fromEntries(files) });
+    const { problems } = readCase([], { ...versions, project: Object.fromEntries(files) });
     expect(problems.map(({ code, line, wording }) => `${line} ${code} ${wording.en.hint}`)).toEqual([
       '150 removed-path To move the page, add { from: /tilbod, to: /bod } under redirects.',
     ]);
@@ -52,7 +52,7 @@ describe('a page whose address is another one than in the last version', () => {
   test.each(['/metrics', '/healthz', '/studio', '/rest/prices'])(
     'is reported as reserved where the server answers, and no hint proposes it: %s',
     (path) => {
-      const { problems } = edited([yaml, '    path: /tilbod\n', `    path: ${path}\n`]);
+      const { problems } = readEdited([yaml, '    path: /tilbod\n', `    path: ${path}\n`]);
       expect(problems.map(({ code, line, wording }) => `${line} ${code} ${wording.en.hint}`)).toEqual([
         '150 duplicate-path Choose another address for the page.',
       ]);
@@ -65,13 +65,13 @@ describe('a page whose address is another one than in the last version', () => {
     ['/tilbod', '/hysing'],
     ['/', '/heim'],
   ])('gets no hint to move it where it cannot go: from %s to %s', (from, to) => {
-    const { problems } = edited([yaml, `    path: ${from}\n`, `    path: ${to}\n`]);
-    const [removed] = problems.filter(({ code }) => code === 'removed-path');
-    expect(removed?.wording.en.hint).toBe(`Write ${from} here again.`);
+    const { problems } = readEdited([yaml, `    path: ${from}\n`, `    path: ${to}\n`]);
+    const [problem] = problems.filter(({ code }) => code === 'removed-path');
+    expect(problem?.wording.en.hint).toBe(`Write ${from} here again.`);
   });
 
   test('is not reported when a redirect leads on', () => {
-    const { problems } = edited(
+    const { problems } = readEdited(
       [yaml, '    path: /frettir\n', '    path: /blogg\n'],
       [yaml, '[/, /lausnir, /frettir,', '[/, /lausnir, /blogg,'],
       [yaml, 'redirects:\n', 'redirects:\n  - { from: /frettir, to: /blogg }\n'],

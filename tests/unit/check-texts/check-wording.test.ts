@@ -4,9 +4,9 @@ import { fourLanguages } from './four-languages.ts';
 import { wordingCases } from './wording-cases.ts';
 
 describe('everything is printed about', () => {
-  test.each(wordingCases)('$code: $name', (known) => {
-    const reading = readCase(known.edits);
-    expectPrinted(known, reading);
+  test.each(wordingCases)('$code: $name', (mistake) => {
+    const reading = readCase(mistake.edits);
+    expectPrinted(mistake, reading);
     // All of them leave a site that can be shown until it is repaired.
     expect(reading.project).not.toBeNull();
   });
@@ -17,7 +17,7 @@ test('the small project in four languages has no problem', () => {
 });
 
 /** Content that looks like a mistake but is correct. */
-const sound: readonly (readonly [name: string, edits: readonly ProjectEdit[]])[] = [
+const correctTexts: readonly (readonly [name: string, edits: readonly ProjectEdit[]])[] = [
   [
     'headings that go down and up again',
     story('### Eitt\n\n#### Tvö\n\n## Þrjú', '### One\n\n#### Two\n\n## Three'),
@@ -81,7 +81,7 @@ const sound: readonly (readonly [name: string, edits: readonly ProjectEdit[]])[]
 ];
 
 describe('nothing is reported about', () => {
-  test.each(sound)('%s', (_, edits) => {
+  test.each(correctTexts)('%s', (_, edits) => {
     expect(readCase(edits).problems.map(brief)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { readSite } from '../../../checks/read-site.ts';
-import { edited } from '../site/minimal-site.ts';
+import { editSite } from '../site/minimal-site.ts';
 import { createProject } from '../texts/small-project.ts';
 
 const language = (code: string, name: string, country: string) =>
@@ -14,7 +14,7 @@ const language = (code: string, name: string, country: string) =>
 /** The small project in four languages, with documents that have every type of markup. */
 export const fourLanguages: Readonly<Record<string, string>> = withStories(
   createProject(
-    edited(
+    editSite(
       [
         '      - { kind: timeline,',
         '      - { kind: prose, id: story, document: story }\n      - { kind: timeline,',
@@ -65,9 +65,9 @@ function withStories(files: Record<string, string>): Record<string, string> {
       'Hvilket er `alt` der er.',
     ],
   };
-  const written = Object.entries(stories).map(([code, [heading, bold, one, other, code2]]) => {
-    const more = `### ${heading}\n\n${bold}\n\n- ${one}\n- ${other}\n\n${code2}\n`;
-    return [`content/${code}/story.md`, `${files[`content/${code}/story.md`]}\n${more}`];
+  const storyFiles = Object.entries(stories).map(([code, [heading, bold, one, other, code2]]) => {
+    const story = `### ${heading}\n\n${bold}\n\n- ${one}\n- ${other}\n\n${code2}\n`;
+    return [`content/${code}/story.md`, `${files[`content/${code}/story.md`]}\n${story}`];
   });
-  return { ...files, ...Object.fromEntries(written) };
+  return { ...files, ...Object.fromEntries(storyFiles) };
 }

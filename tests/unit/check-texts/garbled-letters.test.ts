@@ -22,12 +22,12 @@ describe('the place, the message and the hint are those of', () => {
   testMessages(messages);
 });
 
-const misread = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
+const garble = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
 
 test.each(['Þórður', 'København', '“We”', '2006–2024', '35€', '🙂ok'])(
   'what was misread is found, once in a file: %s',
-  (meant) => {
-    const { problems } = readCase(story(`a ${misread(meant)} b\n\nVe\ufffdur`, 'a b\n\nWeather'));
+  (letters) => {
+    const { problems } = readCase(story(`a ${garble(letters)} b\n\nVe\ufffdur`, 'a b\n\nWeather'));
     expect(problems.map(formatPlace)).toEqual(['content/is/story.md:5:3 garbled-text']);
   },
 );

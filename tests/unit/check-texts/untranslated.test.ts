@@ -12,7 +12,7 @@ import { fourLanguages } from './four-languages.ts';
 
 const sentence = 'Vefir sem standa af sér öll veður og endast lengi';
 const home = (code: string) => `locales/${code}/home.json`;
-const reported = (edits: readonly FileEdit[]) =>
+const report = (edits: readonly FileEdit[]) =>
   readCase(edits, { project: fourLanguages }).problems.map(brief);
 /** Titles of the home page in some of four languages. */
 const titles = (words: string, ...codes: readonly string[]) =>
@@ -41,7 +41,7 @@ describe('of four languages the one is reported into which another was copied:',
     ['a few words that the others have translated', 'Vefir sem endast', ['is', 'da'], 'da'],
     ['a sentence of another translation', 'Websites that stand up to the weather', ['en', 'es'], 'es'],
   ])('%s', (_, words, codes, language) => {
-    expect(reported(titles(words, ...codes))).toContain(`${home(language)}:9 untranslated-text`);
+    expect(report(titles(words, ...codes))).toContain(`${home(language)}:9 untranslated-text`);
   });
 
   test.each([
@@ -55,21 +55,21 @@ describe('of four languages the one is reported into which another was copied:',
 });
 
 test('a text in another language is reported, also if it is no copy', () => {
-  const reportedWith = (title: string) =>
-    reported([
+  const reportWith = (title: string) =>
+    report([
       [home('is'), 'is home.hero.title', 'Við smíðum vefi sem standa af sér öll veður'],
       [home('is'), 'is home.hero.text', 'Vefi sem standa af sér öll veður smíðum við'],
       [home('en'), 'en home.hero.title', title],
       [home('en'), 'en home.hero.text', 'Websites that stand up to any weather we build'],
     ]).filter((problem) => problem.endsWith('untranslated-text'));
-  expect(reportedWith('We build websites that stand up to any weather')).toEqual([]);
-  expect(reportedWith('Öll veður sem vefi standa af sér smíðum við')).toEqual([
+  expect(reportWith('We build websites that stand up to any weather')).toEqual([]);
+  expect(reportWith('Öll veður sem vefi standa af sér smíðum við')).toEqual([
     `${home('en')}:9 untranslated-text`,
   ]);
 });
 
 describe('names and terms may be alike:', () => {
   test.each(['Hraunvefur Express', 'Bjarg & Straumur', '{{company.name}} 24/7'])('%s', (name) => {
-    expect(reported(titles(name, 'is', 'en', 'es', 'da'))).toEqual([]);
+    expect(report(titles(name, 'is', 'en', 'es', 'da'))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ const title = 'solutions.meta.title';
 const description = 'solutions.meta.description abcdefghijklmnopqrstuvwxyz';
 const long = 'Vefir, netverslanir, hýsing og umsjón fyrir stór og smá fyrirtæki';
 const sentence = 'Vefir og netverslanir fyrir fyrirtæki sem vilja að vefurinn virki alla daga ársins.';
-const copied = 'Vefir sem standa af sér öll veður og endast lengi';
+const copiedText = 'Vefir sem standa af sér öll veður og endast lengi';
 
 /** One for each code of problems with the wording of texts, their markup and their files. */
 export const wordingCases: readonly ProblemCase[] = [
@@ -106,7 +106,7 @@ locales/is/solutions.json:31:16  Síðan „solutions“ er með sama titil (í 
   problemCase(
     'untranslated-text',
     'a sentence that was copied',
-    inBoth('home.json', 'home.hero.title', copied, copied),
+    inBoth('home.json', 'home.hero.title', copiedText, copiedText),
   )`
 locales/en/home.json:9:16  This text is not translated: it is identical to the one in locales/is/home.json.
    8 |     "hero": {

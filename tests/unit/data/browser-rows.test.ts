@@ -13,11 +13,11 @@ const staying = new AbortController().signal;
 let connection: { readonly status?: number; readonly body: string };
 let table: readonly unknown[];
 /** Paths requested from the site. */
-let asked: string[];
-let logged: { error: string[]; warn: string[] };
+let requestAddresses: string[];
+let logs: { error: string[]; warn: string[] };
 
 const site = createServer(({ url = '' }, response) => {
-  asked.push(url.replace(/\?.*/, ''));
+  requestAddresses.push(url.replace(/\?.*/, ''));
   const isConnection = url === '/supabase.json';
   const { status = 200, body } = isConnection ? connection : { body: JSON.stringify(table) };
   const range = { 'content-range': `0-${table.length - 1}/${table.length}` };
@@ -33,24 +33,24 @@ afterAll(() => void site.close());
 beforeEach(() => {
   connection = { body: '{"url":"","key":"embedded"}' };
   table = [someNewsRow()];
-  asked = [];
-  logged = { error: [], warn: [] };
-  vi.spyOn(console, 'error').mockImplementation((...parts) => logged.error.push(parts.join(' ')));
-  vi.spyOn(console, 'warn').mockImplementation((...parts) => logged.warn.push(parts.join(' ')));
+  requestAddresses = [];
+  logs = { error: [], warn: [] };
+  vi.spyOn(console, 'error').mockImplementation((...parts) => logs.error.push(parts.join(' ')));
+  vi.spyOn(console, 'warn').mockImplementation((...parts) => logs.warn.push(parts.join(' ')));
 });
 
 test.each(['', 'own'])(
   'rows come from the database that the site names, which is asked for once: %j',
-  async (own) => {
-    connection = { body: JSON.stringify({ url: own && origin, key: 'public' }) };
+  async (hasOwnDatabase) => {
+    connection = { body: JSON.stringify({ url: hasOwnDatabase && origin, key: 'public' }) };
     const rows = browserRows(origin)(staying);
     expect(await rows.read(news)).toMatchObject({
       ok: true,
       value: { rows: [{ slug: 'nyr-vefur' }], total: 1 },
     });
     expect(await rows.read({ of: 'news-item', slug: 'nyr-vefur' })).toMatchObject({ ok: true });
-    expect(asked).toEqual(['/supabase.json', '/rest/v1/news', '/rest/v1/news']);
-    expect(logged).toEqual({ error: [], warn: [] });
+    expect(requestAddresses).toEqual(['/supabase.json', '/rest/v1/news', '/rest/v1/news']);
+    expect(logs).toEqual({ error: [], warn: [] });
   },
 );
 
@@ -73,10 +73,10 @@ test('a failure is logged, never thrown, and what failed is tried again', async 
   connection = { status: 503, body: 'unavailable' };
   const rows = browserRows(origin)(staying);
   expect(await rows.read(news)).toEqual({ ok: false, reason: '/supabase.json answered 503.' });
-  expect(logged.error).toEqual(['Rows could not be read (news): /supabase.json answered 503.']);
+  expect(logs.error).toEqual(['Rows could not be read (news): /supabase.json answered 503.']);
   connection = { body: '{"url":"","key":"embedded"}' };
   expect(await rows.read(news)).toMatchObject({ ok: true });
-  expect(logged.error).toHaveLength(1);
+  expect(logs.error).toHaveLength(1);
 });
 
 test.each(['<!DOCTYPE html>', 'null', '{"url":1,"key":"x"}', '{"url":"http://127.0.0.1:1","key":"x"}'])(
@@ -84,15 +84,15 @@ test.each(['<!DOCTYPE html>', 'null', '{"url":1,"key":"x"}', '{"url":"http://127
   async (body) => {
     connection = { body };
     expect(await browserRows(origin)(staying).read(news)).toMatchObject({ ok: false });
-    expect(logged.error).toHaveLength(1);
+    expect(logs.error).toHaveLength(1);
   },
 );
 
 test('a row that is wrong is left out and reported to those who look into the console', async () => {
   table = [someNewsRow(), someNewsRow({ translations: { en: { title: ' ', content: '' } } })];
   expect(await browserRows(origin)(staying).read(news)).toMatchObject({ ok: true, value: { total: 2 } });
-  expect(logged.warn).toEqual([expect.stringMatching(/^news [0-9a-f-]{36}: translations\.en\.title /)]);
-  expect(logged.error).toEqual([]);
+  expect(logs.warn).toEqual([expect.stringMatching(/^news [0-9a-f-]{36}: translations\.en\.title /)]);
+  expect(logs.error).toEqual([]);
 });
 
 test('what is read for a page that the visitor has left is dropped without a message', async () => {
@@ -101,6 +101,6 @@ test('what is read for a page that the visitor has left is dropped without a mes
   const reading = rowsUntil(leaving.signal).read(news);
   leaving.abort();
   expect(await reading).toMatchObject({ ok: false });
-  expect(logged).toEqual({ error: [], warn: [] });
+  expect(logs).toEqual({ error: [], warn: [] });
   expect(await rowsUntil(staying).read(news)).toMatchObject({ ok: true });
 });

@@ -9,19 +9,19 @@ import { someNewsRow } from './some-rows.ts';
 
 const SECOND = 1_000;
 const newest: RowRequest = { of: 'news', from: 0, count: 3 };
-const failing: Rows = { read: (async () => ({ ok: false, reason: 'unavailable' })) as Rows['read'] };
-const hanging: Rows = { read: () => new Promise(() => {}) };
+const failingRows: Rows = { read: (async () => ({ ok: false, reason: 'unavailable' })) as Rows['read'] };
+const hangingRows: Rows = { read: () => new Promise(() => {}) };
 
 let log: string[];
 /** Kinds of rows requested from the database. */
-let asked: string[];
+let requestedKinds: string[];
 /** The database; tests replace it. */
 let source: Rows | null;
 
 beforeEach(() => {
   vi.useFakeTimers();
   log = [];
-  asked = [];
+  requestedKinds = [];
   source = createFixedRows([row('a')]);
 });
 afterEach(() => {
@@ -29,22 +29,22 @@ afterEach(() => {
 });
 
 function row(slug: string): NewsRow {
-  const given = someNewsRow({ slug, title: `Title of ${slug}` });
-  const [parsed] = parseRows({ table: 'news', row: newsRowSchema, translation: newsTranslationSchema }, [
-    given,
+  const input = someNewsRow({ slug, title: `Title of ${slug}` });
+  const [newsRow] = parseRows({ table: 'news', row: newsRowSchema, translation: newsTranslationSchema }, [
+    input,
   ]).rows;
-  if (!parsed) throw new Error('The row is not as it should be.');
-  return parsed;
+  if (!newsRow) throw new Error('The row is not as it should be.');
+  return newsRow;
 }
 
 function cache(options: Partial<Parameters<typeof cacheRows>[1]> = {}): Rows {
-  const counted: Rows = {
+  const countedRows: Rows = {
     read(request) {
-      asked.push(request.of);
-      return (source ?? failing).read(request);
+      requestedKinds.push(request.of);
+      return (source ?? failingRows).read(request);
     },
   };
-  return cacheRows(() => source && counted, {
+  return cacheRows(() => source && countedRows, {
     maxAge: 30 * SECOND,
     log: (line) => log.push(line),
     ...options,
@@ -64,18 +64,18 @@ test('a reply is read once for all who ask at the same time, however they name i
   const rows = cache();
   const requests: RowRequest[] = [newest, { count: 3, from: 0, of: 'news' }];
   await Promise.all(Array.from({ length: 20 }, (_, place) => rows.read(requests[place % 2] ?? newest)));
-  expect(asked).toEqual(['news']);
+  expect(requestedKinds).toEqual(['news']);
 });
 
 describe('while the database is unavailable', () => {
   test('it is not asked again within a second, and the log says when it begins and ends', async () => {
     const rows = cache();
-    source = failing;
+    source = failingRows;
     for (let time = 0; time < 10; time++) await rows.read(newest);
-    expect(asked).toEqual(['news']);
+    expect(requestedKinds).toEqual(['news']);
     await pass(1);
     await rows.read(newest);
-    expect(asked).toEqual(['news', 'news']);
+    expect(requestedKinds).toEqual(['news', 'news']);
     source = createFixedRows([]);
     await pass(1);
     await rows.read(newest);
@@ -87,15 +87,15 @@ describe('while the database is unavailable', () => {
 
   test('nobody waits longer than a second and a half where older rows are there', async () => {
     const rows = cache({ seed: await seedOf('built') });
-    source = hanging;
-    let given: RowReply | null = null;
+    source = hangingRows;
+    let firstReply: RowReply | null = null;
     void rows.read(newest).then((reply) => {
-      given = reply;
+      firstReply = reply;
     });
     await pass(1.4);
-    expect(given).toBeNull();
+    expect(firstReply).toBeNull();
     await pass(0.2);
-    expect(slugsOf(given)).toEqual(['built']);
+    expect(slugsOf(firstReply)).toEqual(['built']);
     expect(slugsOf(await rows.read(newest))).toEqual(['built']);
   });
 });

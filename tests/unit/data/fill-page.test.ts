@@ -12,18 +12,18 @@ const news = Array.from({ length: 50 }, (_, place) =>
 ) as NewsRow[];
 const rows = createFixedRows(news, [someProjectRow({ id: 'b', title: 'Verk b' }) as ProjectRow]);
 
-async function filled(view: PageView, address: string): Promise<PageView> {
+async function fillView(view: PageView, address: string): Promise<PageView> {
   const page = await fillPage(view, new URL(address, 'https://hraunvefur.is'), rows);
   if (page.kind === 'missing') throw new Error(`${address} is missing.`);
   return page.view;
 }
 
 const thingOf = ({ head }: PageView, type: string) =>
-  head.structuredData?.['@graph'].find((thing) => thing['@type'] === type);
+  head.structuredData?.['@graph'].find((node) => node['@type'] === type);
 
 test('each page of a list has an address, the same in each language; filters have none', async () => {
   const empty = pageView(site, 'news');
-  const second = await filled(empty, '/frettir?utm_source=x&sida=2');
+  const second = await fillView(empty, '/frettir?utm_source=x&sida=2');
   expect(second.head.canonical).toBe('https://hraunvefur.is/frettir?sida=2');
   expect(second.head.alternates).toEqual([
     { language: 'is', href: 'https://hraunvefur.is/frettir?sida=2' },
@@ -31,11 +31,11 @@ test('each page of a list has an address, the same in each language; filters hav
     { language: 'x-default', href: 'https://hraunvefur.is/frettir?sida=2' },
   ]);
   for (const query of ['', '?sida=1', '?utm_source=x'])
-    expect((await filled(second, `/frettir${query}`)).head).toEqual(empty.head);
+    expect((await fillView(second, `/frettir${query}`)).head).toEqual(empty.head);
 });
 
 test('an item gives its page what search engines read', async () => {
-  const view = await filled(pageView(site, 'article', 'is', '/frettir/frett-0'), '/frettir/frett-0');
+  const view = await fillView(pageView(site, 'article', 'is', '/frettir/frett-0'), '/frettir/frett-0');
   expect(thingOf(view, 'NewsArticle')).toMatchObject({
     headline: 'Frétt 0',
     datePublished: '2026-11-21T12:00:00.123Z',
@@ -46,7 +46,7 @@ test('an item gives its page what search engines read', async () => {
 });
 
 test('an item in a language that it is not translated to says what it is written in', async () => {
-  const view = await filled(pageView(site, 'project', 'en', '/verkefni/b'), '/verkefni/b');
+  const view = await fillView(pageView(site, 'project', 'en', '/verkefni/b'), '/verkefni/b');
   expect(view.breadcrumb.at(-1)?.item).toEqual({ title: 'Verk b', language: 'is' });
   expect(thingOf(view, 'CreativeWork')).toMatchObject({ inLanguage: 'is', sameAs: 'https://ull.example' });
 });

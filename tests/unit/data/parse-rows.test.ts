@@ -95,6 +95,6 @@ test.each([
   ['2026-11-21 12:00:00.123456+00', '2026-11-21T12:00:00.123456+00:00'],
   ['2026-11-21 12:00:00-03:30', '2026-11-21T12:00:00-03:30'],
   ['2026-11-21T12:00:00Z', '2026-11-21T12:00:00Z'],
-])('the time %s is read as %s', (published_at, read) => {
-  expect(parseRows(projects, [someProjectRow({ published_at })]).rows[0]?.published_at).toBe(read);
+])('the time %s is read as %s', (published_at, time) => {
+  expect(parseRows(projects, [someProjectRow({ published_at })]).rows[0]?.published_at).toBe(time);
 });

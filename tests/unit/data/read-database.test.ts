@@ -30,18 +30,18 @@ beforeEach(async () => {
   }
 }, SLOW);
 
-async function insert(table: string, ...written: Record<string, unknown>[]): Promise<void> {
-  const { error } = await editor.from(table).insert(written);
+async function insert(table: string, ...newRows: Record<string, unknown>[]): Promise<void> {
+  const { error } = await editor.from(table).insert(newRows);
   expect(error).toBeNull();
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-const newsOf = (slug: string, days: number | null, given: Readonly<Record<string, unknown>> = {}) =>
-  someNewsRow({ id: randomUUID(), slug, published_at: days === null ? null : inDays(days), ...given });
+const newsOf = (slug: string, days: number | null, overrides: Readonly<Record<string, unknown>> = {}) =>
+  someNewsRow({ id: randomUUID(), slug, published_at: days === null ? null : inDays(days), ...overrides });
 
 test('the newest news first, in parts, without drafts and what is not published yet', async () => {
-  const published = [1, 2, 3, 4, 5].map((days) => newsOf(`a-${days}`, -days));
-  await insert('news', newsOf('draft', null), newsOf('later', 1), ...published.toReversed());
+  const publishedRows = [1, 2, 3, 4, 5].map((days) => newsOf(`a-${days}`, -days));
+  await insert('news', newsOf('draft', null), newsOf('later', 1), ...publishedRows.toReversed());
   const part = async (from: number, count: number) => {
     const reply = await rows.read({ of: 'news', from, count });
     if (!reply.ok) throw new Error(reply.reason);
@@ -70,24 +70,24 @@ test('a row comes as it was written', async () => {
     alt: { is: 'Foss' },
   };
   await insert('pictures', { ...picture, name: 'Foss', made_by: 'anna@example.is' });
-  const written = someNewsRow({ excerpt: 'Útdráttur', image_url: 'https://a.is/b?c=%20', translations });
-  await insert('news', { ...written, picture: picture.file, published_at: '2024-02-01T12:00:00.123456Z' });
+  const row = someNewsRow({ excerpt: 'Útdráttur', image_url: 'https://a.is/b?c=%20', translations });
+  await insert('news', { ...row, picture: picture.file, published_at: '2024-02-01T12:00:00.123456Z' });
   const published_at = expect.stringMatching(/^2024-02-01T12:00:00\.123456(Z|\+00:00)$/);
   expect(await rows.read({ of: 'news-item', slug: 'nyr-vefur' })).toEqual({
     ok: true,
-    value: { ...written, pictures: picture, published_at },
+    value: { ...row, pictures: picture, published_at },
     problems: [],
   });
 });
 
 test('a list of several requests comes whole, once each and in order', { timeout: SLOW }, async () => {
-  const many = Array.from({ length: 1_201 }, (_, place) =>
+  const manyRows = Array.from({ length: 1_201 }, (_, place) =>
     newsOf(`frett-${place}`, null, {
       // Many with the same time, so that pages end between them.
       published_at: new Date(Date.UTC(2020, 0, 1) + (place % 3) * 1000).toISOString(),
     }),
   );
-  await insert('news', ...many);
+  await insert('news', ...manyRows);
   const reading = await readList(
     { client },
     { table: 'news', row: newsRowSchema, translation: newsTranslationSchema },
@@ -95,9 +95,9 @@ test('a list of several requests comes whole, once each and in order', { timeout
   if (!reading.ok) throw new Error(reading.reason);
   expect(new Set(reading.value.map(({ slug }) => slug)).size).toBe(1_201);
   const order = reading.value.map(({ published_at, id }) => [published_at, id] as const);
-  const sorted = order.toSorted(([time, id], [other, otherId]) => {
+  const sortedOrder = order.toSorted(([time, id], [other, otherId]) => {
     if (time !== other) return time < other ? 1 : -1;
     return id < otherId ? -1 : 1;
   });
-  expect(order).toEqual(sorted);
+  expect(order).toEqual(sortedOrder);
 });

@@ -15,10 +15,10 @@ type Answer = (
 let answer: Answer = () => null;
 let requests = 0;
 const server = createServer((_, response) => {
-  const given = answer(requests++);
-  if (!given) return;
-  const range = { 'content-range': `0-0/${given.count ?? '*'}` };
-  response.writeHead(given.status ?? 200, { 'content-type': 'application/json', ...range }).end(given.body);
+  const reply = answer(requests++);
+  if (!reply) return;
+  const range = { 'content-range': `0-0/${reply.count ?? '*'}` };
+  response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...range }).end(reply.body);
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(() => {
@@ -32,8 +32,8 @@ const readNews = (source: RowSource) =>
   readList(source, { table: 'news', row: newsRowSchema, translation: newsTranslationSchema });
 
 /** @param timeout milliseconds; only the case without an answer reaches it */
-async function answering(given: Answer, timeout = 60_000) {
-  answer = given;
+async function readFrom(newAnswer: Answer, timeout = 60_000) {
+  answer = newAnswer;
   requests = 0;
   const reading = await readNews({ client, timeout });
   return { ...reading, requests };
@@ -50,13 +50,13 @@ test.each<[string, Answer, string]>([
   ['an error without a message', () => ({ status: 503, body: '' }), '^The database answered 503: '],
   ['a long error', () => ({ status: 502, body: 'x'.repeat(1e6) }), '^The database answered 502: x{200,}…$'],
   ['nothing in time', () => null, '^The database did not answer in time.$'],
-])('%s is a failure with a reason in one short line', async (name, given, reason) => {
-  const reading = await answering(given, name === 'nothing in time' ? 100 : undefined);
+])('%s is a failure with a reason in one short line', async (name, newAnswer, reason) => {
+  const reading = await readFrom(newAnswer, name === 'nothing in time' ? 100 : undefined);
   expect(reading).toEqual({ ok: false, reason: expect.stringMatching(reason), requests: 1 });
 });
 
 test('a list ends after 10,000 rows, and a problem reports the rest', async () => {
-  const reading = await answering((place) => ({ body: pageOf(500, place), count: 10_001 }));
+  const reading = await readFrom((place) => ({ body: pageOf(500, place), count: 10_001 }));
   expect(reading).toMatchObject({
     ok: true,
     requests: 20,
@@ -66,13 +66,13 @@ test('a list ends after 10,000 rows, and a problem reports the rest', async () =
 });
 
 test('a server that limits its answers is asked until all rows are read', async () => {
-  const reading = await answering((place) => ({ body: pageOf(place < 3 ? 100 : 20, place), count: 320 }));
+  const reading = await readFrom((place) => ({ body: pageOf(place < 3 ? 100 : 20, place), count: 320 }));
   expect(reading).toMatchObject({ ok: true, requests: 4, problems: [] });
   expect(reading.ok && reading.value.length).toBe(320);
 });
 
 test('a list that breaks off is a failure, not half a list', async () => {
-  const reading = await answering((at) =>
+  const reading = await readFrom((at) =>
     at === 0 ? { body: pageOf(500), count: 501 } : { status: 503, body: '{}' },
   );
   expect(reading).toMatchObject({ ok: false, requests: 2 });
@@ -92,9 +92,9 @@ test.each(["a'; drop table news; --", 'a,id.not.is.null', '*', '..%2f', 'a\0', '
     answer = () => ({ body: '[]' });
     requests = 0;
     const rows = directRows({ client });
-    const nothing = { ok: true, value: null, problems: [] };
-    expect(await rows.read({ of: 'news-item', slug: hostile })).toEqual(nothing);
-    expect(await rows.read({ of: 'project', id: hostile })).toEqual(nothing);
+    const noRow = { ok: true, value: null, problems: [] };
+    expect(await rows.read({ of: 'news-item', slug: hostile })).toEqual(noRow);
+    expect(await rows.read({ of: 'project', id: hostile })).toEqual(noRow);
     expect(requests).toBe(0);
   },
 );

@@ -28,14 +28,14 @@ async function pageAt(path: string, pictures?: SocialPictures) {
   return answer.view;
 }
 
-const made: SocialPictures = (code, path, { seed, title }) => ({
+const pictures: SocialPictures = (code, path, { seed, title }) => ({
   address: `/social/${encodeURIComponent(`${code} ${path} ${seed}`)}.png`,
   title,
 });
 
 describe('the picture by which networks show a page', () => {
   test('of an item shows the item, to search engines too', async () => {
-    const { head } = await pageAt('/frettir/nyr-vefur', made);
+    const { head } = await pageAt('/frettir/nyr-vefur', pictures);
     expect(decodeURIComponent(head.image)).toBe(
       'https://hraunvefur.is/social/is /frettir/nyr-vefur news/nyr-vefur.png',
     );
@@ -46,7 +46,7 @@ describe('the picture by which networks show a page', () => {
   });
 
   test('of an item with a photograph is the photograph, of unknown size', async () => {
-    expect((await pageAt('/frettir/mynd', made)).head).toMatchObject({
+    expect((await pageAt('/frettir/mynd', pictures)).head).toMatchObject({
       image: 'https://example.org/a.jpg',
       imageAlt: 'Mynd',
       imageSize: null,
@@ -58,7 +58,7 @@ describe('the pictures of a build', () => {
   const list = { address: '/social/list.png', title: 'Fréttir' };
   const item = { address: '/social/item.png', title: 'Nýr vefur' };
   const find = builtPictures({ is: { '/frettir': list, '/frettir/nyr-vefur': item } });
-  const shown = (title: string) => ({ seed: '', title });
+  const createItem = (title: string) => ({ seed: '', title });
 
   test.each([
     ['a page of the build has its own', '/frettir/nyr-vefur', 'Nýr vefur', item],
@@ -66,6 +66,6 @@ describe('the pictures of a build', () => {
     ['an item newer than the build has that of its list', '/frettir/nyrri', 'Nýrri', list],
     ['a page that the build does not know has none', '/hvergi', 'Hvergi', null],
   ])('%s', (_, path, title, expected) => {
-    expect(find('is', path, shown(title))).toBe(expected);
+    expect(find('is', path, createItem(title))).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
-/** A row of the table news as the database gives it; `given` replaces parts of it. */
-export function someNewsRow(given: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+/** A row of the table news as the database gives it; `overrides` replaces parts of it. */
+export function someNewsRow(overrides: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     id: '7d3c1c1e-0000-4000-8000-000000000001',
     slug: 'nyr-vefur',
@@ -9,12 +9,12 @@ export function someNewsRow(given: Readonly<Record<string, unknown>> = {}): Reco
     image_url: null,
     published_at: '2026-11-21T12:00:00.123456+00:00',
     translations: {},
-    ...given,
+    ...overrides,
   };
 }
 
-/** A row of the table projects as the database gives it; `given` replaces parts of it. */
-export function someProjectRow(given: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+/** A row of the table projects as the database gives it; `overrides` replaces parts of it. */
+export function someProjectRow(overrides: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     id: 'ullarbudin',
     title: 'Ullarbúðin',
@@ -26,6 +26,6 @@ export function someProjectRow(given: Readonly<Record<string, unknown>> = {}): R
     link: 'https://ull.example',
     published_at: '2026-11-21T12:00:00+00:00',
     translations: {},
-    ...given,
+    ...overrides,
   };
 }

@@ -70,19 +70,19 @@ test('every row of every table comes back as it was in a new database', { timeou
   expect(await restoreBackup(target, file)).toEqual(counts);
   expect(await readRows(target)).toEqual(await readRows(source));
   const { url, secretKey } = target;
-  const found = connectClient(url, secretKey)
+  const search = connectClient(url, secretKey)
     .from('form_submissions')
     .select('state')
     .textSearch('words', 'thora', { config: 'simple' });
-  expect((await found).data).toEqual([{ state: 'archived' }]);
+  expect((await search).data).toEqual([{ state: 'archived' }]);
   // A database with rows is left unchanged.
   await expect(restoreBackup(target, file)).rejects.toThrow(
     'The database has rows in form_submissions already.',
   );
 });
 
-const command = (name: string, folder: string, ...given: string[]) =>
-  promisify(execFile)(process.execPath, ['scripts/run.js', name, ...given], {
+const command = (name: string, folder: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/run.js', name, ...args], {
     env: { ...bareEnvironment, DATABASE_FOLDER: folder },
   });
 
@@ -97,7 +97,7 @@ test('the commands back up a running database, and refuse to restore without a f
 });
 
 test('a file that is incomplete, damaged, foreign or missing is refused before writing', async () => {
-  const cut = join(files, 'cut.gz');
+  const damagedFile = join(files, 'cut.gz');
   const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
   const last = lines.length - 1;
   const INCOMPLETE = /it is incomplete\. Its last line counts the rows, and they are not all there\./;
@@ -114,20 +114,20 @@ test('a file that is incomplete, damaged, foreign or missing is refused before w
     [gzipSync([lines[last], ...lines.slice(0, last)].join('\n')), INCOMPLETE],
     [gzipSync(lines.join('\n').slice(0, -5)), DAMAGED],
   ] as const) {
-    writeFileSync(cut, content);
-    await expect(restoreBackup(empty, cut)).rejects.toThrow(why);
+    writeFileSync(damagedFile, content);
+    await expect(restoreBackup(empty, damagedFile)).rejects.toThrow(why);
   }
   expect(await readRows(empty)).toEqual(Object.keys(TABLES).map(() => []));
   // From an earlier version, which had fewer tables.
-  writeFileSync(cut, gzipSync(`${lines[0]}\n{"counts":{"news":0}}\n`));
-  expect(Object.values(await restoreBackup(empty, cut))).toEqual(Object.keys(TABLES).map(() => 0));
+  writeFileSync(damagedFile, gzipSync(`${lines[0]}\n{"counts":{"news":0}}\n`));
+  expect(Object.values(await restoreBackup(empty, damagedFile))).toEqual(Object.keys(TABLES).map(() => 0));
   await expect(restoreBackup(target, join(files, 'none.gz'))).rejects.toThrow(/no such file/);
 });
 
 test('a failure in the middle states what was restored, and what to do', async () => {
   await resetDatabase(targetFolder);
   const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
-  const at = lines.findIndex((written) => written.includes('"table":"news"'));
+  const at = lines.findIndex((line) => line.includes('"table":"news"'));
   const bad = lines.with(at, (lines[at] ?? '').replace(/"slug":"[^"]*"/, '"slug":"Not A Slug"'));
   writeFileSync(join(files, 'bad.gz'), gzipSync(`${bad.join('\n')}\n`));
   await expect(command('restore', targetFolder, join(files, 'bad.gz'))).rejects.toMatchObject({
@@ -168,8 +168,8 @@ describe('the nightly backup', () => {
       await backUp();
       state.time += HOUR;
     }
-    const made = ['2026-11-24T03-30-00Z', '2026-11-23T03-30-00Z', '2026-11-23T02-30-00Z'];
-    expect(await listBackups(folder)).toEqual(made.map((name) => `${name}.ndjson.gz`));
+    const names = ['2026-11-24T03-30-00Z', '2026-11-23T03-30-00Z', '2026-11-23T02-30-00Z'];
+    expect(await listBackups(folder)).toEqual(names.map((name) => `${name}.ndjson.gz`));
   });
 
   test('has the files of new pictures; two weeks of them are kept, and other files', async () => {
@@ -192,8 +192,8 @@ describe('the nightly backup', () => {
   test('of the future counts as none and takes no place', async () => {
     const { folder, state, backUp } = nightly();
     state.time = Date.parse('2026-11-23T03:30:00Z');
-    const ahead = getBackupName(new Date('2038-01-20T12:00:29Z'));
-    writeFileSync(join(folder, ahead), '');
+    const futureBackup = getBackupName(new Date('2038-01-20T12:00:29Z'));
+    writeFileSync(join(folder, futureBackup), '');
     expect(await findLastBackupTime(folder, state.time)).toBeNull();
     for (let night = 0; night < 20; night++) {
       await backUp();
@@ -203,7 +203,7 @@ describe('the nightly backup', () => {
     expect([names.length, names[0], names.at(-1)]).toEqual([
       ...[14, '2026-12-12T03-30-00Z.ndjson.gz', '2026-11-29T03-30-00Z.ndjson.gz'],
     ]);
-    expect(readdirSync(folder)).toContain(ahead);
+    expect(readdirSync(folder)).toContain(futureBackup);
   });
 
   test('deletes no older one after a clock has jumped', async () => {

@@ -24,10 +24,10 @@ export function databaseFolder(): string {
 
 /** A running database without rows or with the sample rows, for the tests of a file, which may stop it. */
 export async function startDatabase(sampleRows = false): Promise<RunningDatabase> {
-  const running = idle.pop() ?? (await start());
-  afterFile(() => (running.database.current() ? idle.push(running) : running.database.stop()));
-  await resetDatabase(running.folder, sampleRows);
-  return running;
+  const entry = idle.pop() ?? (await start());
+  afterFile(() => (entry.database.current() ? idle.push(entry) : entry.database.stop()));
+  await resetDatabase(entry.folder, sampleRows);
+  return entry;
 }
 
 async function start(): Promise<RunningDatabase> {

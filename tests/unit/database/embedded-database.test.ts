@@ -17,7 +17,7 @@ import { bareEnvironment } from '../../bare-environment.ts';
 import { connectSuperuser, putDatabase } from '../../made-database.ts';
 import { databaseFolder } from './database-folder.ts';
 import { patientTable } from './patient-table.ts';
-import { signedToken } from './signed-token.ts';
+import { signToken } from './signed-token.ts';
 import { someSubmission } from './some-submissions.ts';
 
 /* All tests share one database, in the order of its life: it serves, stops, starts again. */
@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, SLOW);
 afterAll(() => database.stop());
 
-function connected() {
+function getTables() {
   const connection = database.current();
   if (!connection) throw new Error('the database is not ready');
   const rawTable = connectSubmissionTable(connection);
@@ -50,89 +50,89 @@ const keysIn = async (table: SubmissionTable) =>
 
 const spoolFolder = databaseFolder();
 const runFile = promisify(execFile);
-const inbox = (...given: string[]) =>
-  runFile(process.execPath, ['scripts/inbox.ts', ...given], {
+const inbox = (...args: string[]) =>
+  runFile(process.execPath, ['scripts/inbox.ts', ...args], {
     env: { ...bareEnvironment, DATABASE_FOLDER: folder, SPOOL_FOLDER: spoolFolder },
     maxBuffer: 1e8,
   });
 
 describe('while it runs', () => {
   test('a submission comes back as it was, and is kept once', async () => {
-    const { table } = connected();
+    const { table } = getTables();
     const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'v1' };
-    const sent = someSubmission({
+    const submission = someSubmission({
       fields: { name: 'Þóra', message: 'a\tb\n"c" \u{1f30b}' },
       // A price by quote.
       offer: { seen: { ...offer, price: null }, current: offer, stale: true },
       receivedAt: '2026-11-21T12:00:00.123Z',
     });
-    await table.insert([sent]);
-    await table.insert([{ ...sent, form: 'quote' }, someSubmission({ spam: true }), sent]);
+    await table.insert([submission]);
+    await table.insert([{ ...submission, form: 'quote' }, someSubmission({ spam: true }), submission]);
     const stored = (await table.list({})).find(({ form, spam }) => form === 'contact' && !spam);
-    expect(stored).toEqual({ ...sent, id: expect.any(String), notifiedAt: null, marks: NO_MARKS });
+    expect(stored).toEqual({ ...submission, id: expect.any(String), notifiedAt: null, marks: NO_MARKS });
     expect(await table.list({})).toHaveLength(2);
   });
 
   test('submissions without a sent mail are found until marked, without spam, the oldest first', async () => {
-    const { table } = connected();
+    const { table } = getTables();
     const older = someSubmission({ receivedAt: '2020-01-01T00:00:00.000Z' });
     await table.insert([older]);
     const [first, second] = await table.unnotified(10);
     expect(first?.idempotencyKey).toBe(older.idempotencyKey);
     await table.markNotified(first?.id ?? '', '2026-11-21T13:00:00.000Z');
     expect(await table.unnotified(10)).toEqual([second]);
-    const marked = (await table.list({})).find(({ id }) => id === first?.id);
-    expect(marked?.notifiedAt).toBe('2026-11-21T13:00:00.000Z');
+    const submission = (await table.list({})).find(({ id }) => id === first?.id);
+    expect(submission?.notifiedAt).toBe('2026-11-21T13:00:00.000Z');
   });
 
   test('more than one page is listed, newest first', { timeout: SLOW }, async () => {
-    const { table } = connected();
-    const many = Array.from({ length: 1_100 }, (_, index) =>
+    const { table } = getTables();
+    const submissions = Array.from({ length: 1_100 }, (_, index) =>
       someSubmission({ receivedAt: new Date(Date.UTC(2025, 0, 1) + (index % 7)).toISOString() }),
     );
-    await table.insert(many);
-    const listed = await table.list({});
-    expect(new Set(listed.map(({ id }) => id)).size).toBe(1_103);
-    const times = listed.map(({ receivedAt }) => receivedAt);
+    await table.insert(submissions);
+    const listedSubmissions = await table.list({});
+    expect(new Set(listedSubmissions.map(({ id }) => id)).size).toBe(1_103);
+    const times = listedSubmissions.map(({ receivedAt }) => receivedAt);
     expect(times).toEqual(times.toSorted().reverse());
-    expect(await table.list({ limit: 3 })).toEqual(listed.slice(0, 3));
+    expect(await table.list({ limit: 3 })).toEqual(listedSubmissions.slice(0, 3));
     expect(await table.list({ since: '2026-01-01' })).toHaveLength(2);
   });
 
   test('only its keys are accepted', async () => {
-    const { url, publishableKey: apikey } = connected().connection;
-    const forged = ['service_role', 'postgres'].map((role) => ({
+    const { url, publishableKey: apikey } = getTables().connection;
+    const forgedHeaders = ['service_role', 'postgres'].map((role) => ({
       apikey,
-      authorization: `Bearer ${signedToken(role, KNOWN_SECRET)}`,
+      authorization: `Bearer ${signToken(role, KNOWN_SECRET)}`,
     }));
-    for (const headers of [{}, { apikey: 'wrong' }, ...forged])
+    for (const headers of [{}, { apikey: 'wrong' }, ...forgedHeaders])
       expect((await fetch(`${url}/rest/v1/form_submissions`, { headers })).status).toBe(401);
   });
 
   test.concurrent('rows that it will never accept are another error than an unavailable database', async () => {
-    const { connection, table } = connected();
+    const { connection, table } = getTables();
     const impossible = someSubmission({ form: '' });
     await expect(table.insert([impossible])).rejects.toMatchObject({ name: 'SubmissionsRefused' });
-    const away = connectSubmissionTable({ ...connection, url: 'http://127.0.0.1:9' });
-    await expect(away.insert([impossible])).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
-    const silent = createServer(() => {}).listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const { port } = silent.address() as AddressInfo;
+    const offline = connectSubmissionTable({ ...connection, url: 'http://127.0.0.1:9' });
+    await expect(offline.insert([impossible])).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
+    const silentServer = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silentServer, 'listening');
+    const { port } = silentServer.address() as AddressInfo;
     const slow = connectSubmissionTable({ ...connection, url: `http://127.0.0.1:${port}` });
     await expect(slow.insert([impossible])).rejects.toThrow('The database did not answer within 3 s.');
-    silent.closeAllConnections();
-    silent.close();
+    silentServer.closeAllConnections();
+    silentServer.close();
   });
 
   test.concurrent('hosted: a wrong key is reported, a database that is unavailable is waited for', async () => {
-    const { connection } = connected();
-    const hosted = connectDatabase({ kind: 'hosted', ...connection, secretKey: 'wrong' });
-    await expect(hosted.connection).rejects.toThrow(
+    const { connection } = getTables();
+    const hostedDatabase = connectDatabase({ kind: 'hosted', ...connection, secretKey: 'wrong' });
+    await expect(hostedDatabase.connection).rejects.toThrow(
       `${connection.url} does not accept SUPABASE_SECRET_KEY; correct it.`,
     );
-    const away = connectDatabase({ kind: 'hosted', ...connection, url: 'http://127.0.0.1:9' });
-    await away.connection;
-    expect(away.current()).not.toBeNull();
+    const unreachableDatabase = connectDatabase({ kind: 'hosted', ...connection, url: 'http://127.0.0.1:9' });
+    await unreachableDatabase.connection;
+    expect(unreachableDatabase.current()).not.toBeNull();
   });
 
   test('its files and its note are for this user alone, and the inbox goes by it', {
@@ -145,19 +145,19 @@ describe('while it runs', () => {
   });
 
   test('a query without an end is ended, and holds nobody up meanwhile', { timeout: SLOW }, async () => {
-    const { connection } = connected();
+    const { connection } = getTables();
     const visitor = connectClient(connection.url, connection.publishableKey);
     const sql = connectSuperuser(folder);
     await sql.begin(async (transaction) => {
       await transaction`lock table projects`;
-      const endless = () => visitor.from('projects').select('id');
-      const ended = Promise.all([endless(), endless()]);
-      for (let asked = 0; asked < 20; asked++) {
+      const queryWithoutEnd = () => visitor.from('projects').select('id');
+      const queries = Promise.all([queryWithoutEnd(), queryWithoutEnd()]);
+      for (let count = 0; count < 20; count++) {
         const { data, error } = await visitor.from('news').select('slug').limit(1);
         expect(error).toBeNull();
         expect(data).toHaveLength(1);
       }
-      for (const { error } of await ended) expect(error?.message).toContain('statement timeout');
+      for (const { error } of await queries) expect(error?.message).toContain('statement timeout');
     });
     await sql.end();
   });
@@ -167,7 +167,7 @@ describe('when it has stopped', () => {
   let stored: string[];
 
   beforeAll(async () => {
-    stored = await keysIn(connected().table);
+    stored = await keysIn(getTables().table);
     await database.stop();
     await database.stop();
   }, SLOW);
@@ -198,11 +198,11 @@ describe('when it has stopped', () => {
     // Postgres leaves a file with its number when it closes, and removes it when it opens.
     const present = () => readdirSync(join(broken, 'postgres')).filter((file) => file !== 'postmaster.pid');
     const before = present();
-    const damaged = startEmbeddedDatabase(broken);
-    await expect(damaged.connection).rejects.toThrow(
+    const damagedDatabase = startEmbeddedDatabase(broken);
+    await expect(damagedDatabase.connection).rejects.toThrow(
       /^The database in \S+postgres cannot be opened: .+ It may be damaged\. Put a copy of it back, or move it away to begin with an empty database, and start again\. Nothing was deleted\.$/s,
     );
-    await damaged.stop();
+    await damagedDatabase.stop();
     expect(present()).toEqual(before);
   });
 

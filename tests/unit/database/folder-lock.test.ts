@@ -20,9 +20,9 @@ test('a folder is one process’s until it lets go, or is killed', async () => {
   await expect(lockFolder(folder, 150)).rejects.toThrow(
     `The database in ${folder} is in use by process ${holder.pid}. Stop the other server first, or set DATABASE_FOLDER to another folder.`,
   );
-  const waiting = lockFolder(folder, 5_000);
+  const pendingLock = lockFolder(folder, 5_000);
   holder.kill('SIGKILL');
-  const lock = await waiting;
+  const lock = await pendingLock;
   await expect(lockFolder(folder, 0)).rejects.toThrow(`is in use by process ${process.pid}.`);
   lock.release();
   (await lockFolder(folder, 0)).release();

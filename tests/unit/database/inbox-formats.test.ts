@@ -7,10 +7,10 @@ import {
   formatInboxEntry,
   formatInboxJson,
 } from '../../../server/submissions/submission-formats.ts';
-import { storedSubmission } from './some-submissions.ts';
+import { someStoredSubmission } from './some-submissions.ts';
 
 const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'b' };
-const ordered = storedSubmission({
+const orderSubmission = someStoredSubmission({
   form: 'hosting-order',
   page: '/lausnir/vefhysing/panta',
   fields: { email: 'jon@example.is', name: 'Jón', message: 'Ein\r\nTvær', selected_package: 'basic' },
@@ -25,13 +25,13 @@ const ordered = storedSubmission({
     answeredBy: 'anna@example.is',
   },
 });
-const hostile = storedSubmission({
+const hostile = someStoredSubmission({
   fields: { name: '\x1b[31mred\x9b\u202e\x07', email: 'a"b,c@example.is', message: '=HYPERLINK("x")' },
 });
 
 test('a person reads what came, when, where and what was ordered', () => {
   expect(
-    formatInboxEntry(ordered),
+    formatInboxEntry(orderSubmission),
   ).toBe(`2026-11-21 12:00  hosting-order  (is · /lausnir/vefhysing/panta · mail sent 2026-11-21 12:01 · answered)
   name              Jón
   email             jon@example.is
@@ -47,28 +47,28 @@ test('a person reads what came, when, where and what was ordered', () => {
 });
 
 test('JSON has one object a line', () => {
-  expect(formatInboxJson(ordered)).toBe(
+  expect(formatInboxJson(orderSubmission)).toBe(
     `${JSON.stringify({
-      id: ordered.id,
+      id: orderSubmission.id,
       form: 'hosting-order',
       language: 'is',
       receivedAt: '2026-11-21T12:00:00.000Z',
-      fields: ordered.fields,
-      page: ordered.page,
+      fields: orderSubmission.fields,
+      page: orderSubmission.page,
       spam: false,
-      offer: ordered.offer,
-      notifiedAt: ordered.notifiedAt,
-      ...ordered.marks,
+      offer: orderSubmission.offer,
+      notifiedAt: orderSubmission.notifiedAt,
+      ...orderSubmission.marks,
     })}\n`,
   );
 });
 
 test('CSV has a column for each field that any has', () => {
-  const other = storedSubmission({ fields: { name: 'A, "B"', website: ' x ' }, spam: true });
-  expect(formatInboxCsv([ordered, other])).toBe(
+  const other = someStoredSubmission({ fields: { name: 'A, "B"', website: ' x ' }, spam: true });
+  expect(formatInboxCsv([orderSubmission, other])).toBe(
     [
       'id,form,language,receivedAt,name,email,selected_package,website,message,page,spam,offer,notifiedAt,state,answeredAt,answeredBy,assignedTo,note',
-      `${ordered.id},hosting-order,is,2026-11-21T12:00:00.000Z,Jón,jon@example.is,basic,,"Ein\nTvær",/lausnir/vefhysing/panta,false,"${JSON.stringify(ordered.offer).replaceAll('"', '""')}",2026-11-21T12:01:00.000Z,answered,2026-11-21T13:00:00.000Z,anna@example.is,anna@example.is,"'=1+1"`,
+      `${orderSubmission.id},hosting-order,is,2026-11-21T12:00:00.000Z,Jón,jon@example.is,basic,,"Ein\nTvær",/lausnir/vefhysing/panta,false,"${JSON.stringify(orderSubmission.offer).replaceAll('"', '""')}",2026-11-21T12:01:00.000Z,answered,2026-11-21T13:00:00.000Z,anna@example.is,anna@example.is,"'=1+1"`,
       `${other.id},contact,is,2026-11-21T12:00:00.000Z,"A, ""B""",,," x ",,/hafa-samband,true,,,new,,,,`,
       '',
     ].join('\r\n'),
@@ -85,7 +85,7 @@ test.each([
   ['Hæ;=1+1', "Hæ;'=1+1"],
   ['Hæ\n=1+1', "Hæ\n'=1+1"],
 ])('CSV: no spreadsheet takes %j for a formula', (text, safe) => {
-  const csv = formatInboxCsv([storedSubmission({ fields: { message: text } })]);
+  const csv = formatInboxCsv([someStoredSubmission({ fields: { message: text } })]);
   expect(csv).toContain(`,"${safe}",`);
 });
 
@@ -99,9 +99,9 @@ test('no format lets control characters through, and JSON keeps the text', () =>
 });
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const optionsOf = (...given: string[]) => {
-  const read = readArguments('inbox', given);
-  return read.kind === 'valid' ? readInboxOptions(read.values, NOW) : read;
+const optionsOf = (...args: string[]) => {
+  const result = readArguments('inbox', args);
+  return result.kind === 'valid' ? readInboxOptions(result.values, NOW) : result;
 };
 
 test('all are listed, for people, without spam, unless an option says otherwise', () => {
@@ -125,6 +125,6 @@ test.each([
   [['--delete'], 'Give --delete with --person, and with nothing else.'],
   [['--person', 'vigga@example.is', '--all'], 'Give --person alone, or with --json and --delete.'],
   [['--person', 'Vigga'], '--person is an e-mail address like sigga@example.is; not Vigga.'],
-])('%j: %s', (given, message) => {
-  expect(optionsOf(...given)).toEqual({ kind: 'wrong', message });
+])('%j: %s', (args, message) => {
+  expect(optionsOf(...args)).toEqual({ kind: 'wrong', message });
 });

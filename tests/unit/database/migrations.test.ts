@@ -42,10 +42,10 @@ test('a database that has had others is refused', async () => {
     [second].map(({ version }) => migration(version, 'select 1')),
   );
   const refusal = `The database has had the migration ${second.file}, but supabase/migrations does not have it, has changed it since, or has a new one before it. Put the files back as they were and write changes into a migration with a later time, use the version of this project that made the database, or set DATABASE_FOLDER to another folder.`;
-  const known = migration(second.version, 'select 1');
-  for (const other of [[], [first], [{ ...known, checksum: 'other' }], [first, known]])
+  const otherMigration = migration(second.version, 'select 1');
+  for (const other of [[], [first], [{ ...otherMigration, checksum: 'other' }], [first, otherMigration]])
     await expect(applyMigrations(database, other)).rejects.toThrow(refusal);
-  expect(await applyMigrations(database, [known])).toEqual([]);
+  expect(await applyMigrations(database, [otherMigration])).toEqual([]);
 });
 
 test('newer migrations than all of these are served with a warning, then known again', async () => {
@@ -68,11 +68,11 @@ test('newer migrations than all of these are served with a warning, then known a
 });
 
 describe('a database that the Supabase CLI has filled', () => {
-  const push = async (...pushed: Migration[]) => {
+  const push = async (...migrations: Migration[]) => {
     await database.unsafe(
       'create schema if not exists supabase_migrations; create table if not exists supabase_migrations.schema_migrations (version text not null primary key, statements text[], name text)',
     );
-    for (const { version, sql } of pushed) {
+    for (const { version, sql } of migrations) {
       await database.unsafe(sql);
       await database`insert into supabase_migrations.schema_migrations values (${version}, ${[sql]}, 'x')`;
     }

@@ -5,14 +5,14 @@ import { openExternalPostgres } from '../../../server/database/postgres-server.t
 import { connectSubmissionTable } from '../../../server/submissions/submission-table.ts';
 import { databaseFolder } from './database-folder.ts';
 import { someSubmission } from './some-submissions.ts';
-import { ownedPostgresUrl, testPostgresUrl } from './test-postgres.ts';
+import { createOwnedPostgres, testPostgresUrl } from './test-postgres.ts';
 
 /* A Postgres on another machine, named by DATABASE_URL. */
 
 /** Address with an owner who is not a superuser, after the SQL of the README. */
 let postgresUrl: string;
 beforeAll(async () => {
-  postgresUrl = await ownedPostgresUrl();
+  postgresUrl = await createOwnedPostgres();
 }, 60_000);
 
 async function withDatabase<Result>(
@@ -49,9 +49,9 @@ test('so does the one of DATABASE_URL', async ({ skip }) => {
 });
 
 test('what prevents its use is reported', { timeout: 60_000 }, async () => {
-  const wrong = new URL(postgresUrl);
-  wrong.password = 'wrong';
-  const database = startEmbeddedDatabase(databaseFolder(), { postgresUrl: wrong.href, report: () => {} });
+  const wrongUrl = new URL(postgresUrl);
+  wrongUrl.password = 'wrong';
+  const database = startEmbeddedDatabase(databaseFolder(), { postgresUrl: wrongUrl.href, report: () => {} });
   await expect(database.connection).rejects.toThrow(/^The database of DATABASE_URL cannot be used: password/);
   await database.stop();
   expect(() => openExternalPostgres('postgres://localhost/site')).toThrow(

@@ -31,9 +31,9 @@ test('an older version stores forms, reads rows and backs up; the newer one goes
     });
   const upgrade = async () => {
     const sql = connectSuperuser(folder);
-    const applied = await applyMigrations(sql, [...migrations, newer]);
+    const appliedMigrations = await applyMigrations(sql, [...migrations, newer]);
     await sql.end();
-    return applied;
+    return appliedMigrations;
   };
   const postgres = await startPostgres(folder);
   expect(await upgrade()).toEqual([newer.file]);

@@ -60,16 +60,16 @@ describe('what the database refuses', () => {
     ['projects', { ...project, link: 'http://example.is' }],
     ['projects', { ...project, tags: Array(31).fill('tag') }],
     ['projects', { ...project, translations: { en: { title: 'Work' } } }],
-  ])('%s: %#', async (table, wrong) => {
-    expect((await owner.from(table).insert(wrong)).error?.message).toContain('violates check');
+  ])('%s: %#', async (table, row) => {
+    expect((await owner.from(table).insert(row)).error?.message).toContain('violates check');
   });
 
   test.each<[string, Readonly<Record<string, unknown>>, string]>([
     ['news', piece, 'slug'],
     ['projects', project, 'id'],
   ])('a second row of %s at the same address', async (table, row, key) => {
-    const [taken] = (await owner.from(table).select('*').limit(1)).data ?? [];
-    const second = { ...row, [key]: taken[key] };
+    const [existingRow] = (await owner.from(table).select('*').limit(1)).data ?? [];
+    const second = { ...row, [key]: existingRow[key] };
     expect((await owner.from(table).insert(second)).error?.code).toBe('23505');
   });
 });
@@ -94,21 +94,21 @@ describe('strangers', () => {
   ])('find no draft and no future row of %s by any way', async (table, key, other) => {
     const rows = (columns = key) => stranger.from(table).select(columns);
     const now = new Date().toISOString();
-    for (const [way, found] of Object.entries({
+    for (const [way, query] of Object.entries({
       name: rows('*').in(key, hidden),
       draft: rows().is('published_at', null),
       future: rows().gt('published_at', now),
       counted: stranger.from(table).select('*', { count: 'exact' }).in(key, hidden),
     })) {
-      expect(await found, way).toMatchObject({ error: null, data: [] });
+      expect(await query, way).toMatchObject({ error: null, data: [] });
     }
     const all = await rows().order('published_at', { nullsFirst: true });
     expect(JSON.stringify(all.data)).not.toMatch(/"(draft|future)"/);
 
-    const counting = { count: 'exact', head: true } as const;
-    expect((await stranger.from(table).select('*', counting).in(key, hidden)).count).toBe(0);
-    const everything = (await owner.from(table).select('*', counting)).count ?? 0;
-    expect((await stranger.from(table).select('*', counting)).count).toBe(everything - 2);
+    const countOptions = { count: 'exact', head: true } as const;
+    expect((await stranger.from(table).select('*', countOptions).in(key, hidden)).count).toBe(0);
+    const rowCount = (await owner.from(table).select('*', countOptions)).count ?? 0;
+    expect((await stranger.from(table).select('*', countOptions)).count).toBe(rowCount - 2);
 
     expect((await rows('count()')).error?.code).toBe('PGRST123');
     expect((await stranger.from(other).select(`*, ${table}(*)`)).error?.code).toBe('PGRST200');
@@ -120,8 +120,8 @@ describe('strangers', () => {
       expect((await rows().select(columns)).data, columns).toBeNull();
     }
     expect((await rows().select('id').eq('spam', true)).error?.code).toBe(INSUFFICIENT_PRIVILEGE);
-    const counted = await rows().select('*', { count: 'exact', head: true });
-    expect([counted.status, counted.count]).toEqual([401, null]);
+    const response = await rows().select('*', { count: 'exact', head: true });
+    expect([response.status, response.count]).toEqual([401, null]);
   });
 
   test('get no hint about other names', async () => {

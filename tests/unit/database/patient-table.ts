@@ -3,7 +3,7 @@ import type { SubmissionTable } from '../../../server/submissions/submission.ts'
 
 /** A table that retries until there is an answer: on a busy machine one may take longer than a request's time limit. */
 export function patientTable(table: SubmissionTable): SubmissionTable {
-  const retried = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
+  const retry = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
     for (;;) {
       try {
         return await ask();
@@ -13,10 +13,10 @@ export function patientTable(table: SubmissionTable): SubmissionTable {
     }
   };
   return {
-    insert: (submissions) => retried(() => table.insert(submissions)),
-    list: (options) => retried(() => table.list(options)),
-    unnotified: (limit) => retried(() => table.unnotified(limit)),
-    markNotified: (id, at) => retried(() => table.markNotified(id, at)),
-    checkWriting: () => retried(() => table.checkWriting()),
+    insert: (submissions) => retry(() => table.insert(submissions)),
+    list: (options) => retry(() => table.list(options)),
+    unnotified: (limit) => retry(() => table.unnotified(limit)),
+    markNotified: (id, at) => retry(() => table.markNotified(id, at)),
+    checkWriting: () => retry(() => table.checkWriting()),
   };
 }

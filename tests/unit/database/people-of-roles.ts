@@ -12,7 +12,7 @@ export async function peopleOfRoles(
 ): Promise<Readonly<Record<Who, SupabaseClient>>> {
   const { url, publishableKey, secretKey } = connection;
   const server = serverClient(connection);
-  const signedUp = async (name: string) => {
+  const signUp = async (name: string) => {
     const { data, error } = await connectClient(url, secretKey).auth.signUp({
       email: `${name}@example.is`,
       password: 'hraun og mosi 27',
@@ -21,13 +21,13 @@ export async function peopleOfRoles(
     return { account: data.user.id, client: personClient(connection, data.session.access_token) };
   };
   const withRole = async (role: Role) => {
-    const { account, client } = await signedUp(role);
+    const { account, client } = await signUp(role);
     const person = { email: `${role}@example.is`, name: role, role, account };
     const { error } = await server.from('studio_people').insert(person);
     if (error) throw error;
     return [role, client] as const;
   };
-  const outsider = await signedUp('outsider');
+  const outsider = await signUp('outsider');
   const people = await Promise.all(roles.map(withRole));
   return {
     anonymous: connectClient(url, publishableKey),

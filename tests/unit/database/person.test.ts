@@ -14,7 +14,7 @@ const SLOW = 120_000;
 const spoolFolder = databaseFolder();
 const spool = openSpool(spoolFolder);
 const address = 'vigga@example.is';
-const theirs = (email: string, spam = false) =>
+const submissionOf = (email: string, spam = false) =>
   someSubmission({ fields: { name: 'Vigdís', email, message: 'Halló' }, spam });
 
 let database: Awaited<ReturnType<typeof startDatabase>>;
@@ -22,8 +22,8 @@ beforeAll(async () => {
   database = await startDatabase();
 }, SLOW);
 
-const inbox = (...given: string[]) =>
-  promisify(execFile)(process.execPath, ['scripts/inbox.ts', ...given], {
+const inbox = (...args: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/inbox.ts', ...args], {
     env: {
       ...bareEnvironment,
       DATABASE_FOLDER: database.folder,
@@ -42,15 +42,15 @@ test('one person is found, exported and deleted everywhere, and the audit log ha
 }, async () => {
   const table = connectSubmissionTable(database.connection);
   const other = someSubmission({ fields: { email: 'other@example.is', message: `Ask ${address}` } });
-  await table.insert([theirs(address), theirs(`Vigga@Example.IS`, true), other]);
-  await spool.append(theirs(` VIGGA@example.is`));
+  await table.insert([submissionOf(address), submissionOf(`Vigga@Example.IS`, true), other]);
+  await spool.append(submissionOf(` VIGGA@example.is`));
   await spool.append(someSubmission());
   writeFileSync(join(spoolFolder, '1-a.json'), `{"fields":{"email":"${address}","na`);
   writeFileSync(join(spoolFolder, '1-b.json'), '{"idem');
 
-  const exported = await inbox('--person', 'Vigga@example.is', '--json');
-  expect(entries(exported.stdout).map(({ fields }) => fields.name)).toEqual(['Vigdís', 'Vigdís', 'Vigdís']);
-  expect(exported.stderr).toBe(
+  const result = await inbox('--person', 'Vigga@example.is', '--json');
+  expect(entries(result.stdout).map(({ fields }) => fields.name)).toEqual(['Vigdís', 'Vigdís', 'Vigdís']);
+  expect(result.stderr).toBe(
     '3 submissions with this address: 2 in the table, 1 in the spool.\n' +
       'The address is also in damaged files of the spool: 1-a.json.\n' +
       'Look into these damaged files of the spool yourself, they do not show whose they are: 1-b.json.\n',
@@ -62,8 +62,8 @@ test('one person is found, exported and deleted everywhere, and the audit log ha
     /3 submissions with this address[\s\S]*\n4 submissions deleted\. Backups still have them until they expire/,
   );
   expect(await spool.list()).toEqual([expect.any(String), '1-b.json']);
-  const left = await table.list({});
-  expect(left.map(({ idempotencyKey }) => idempotencyKey)).toEqual([other.idempotencyKey]);
+  const submissions = await table.list({});
+  expect(submissions.map(({ idempotencyKey }) => idempotencyKey)).toEqual([other.idempotencyKey]);
   expect((await inbox('--person', address, '--json')).stdout).toBe('');
 
   const sql = connectSuperuser(database.folder);

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRestServer } from '../../../server/database/rest-server.ts';
 
 const SECRET = 'sb_secret_key';
-const asked: string[] = [];
+const requests: string[] = [];
 const server = createRestServer(async ({ method, url }) => {
-  asked.push(`${method} ${new URL(url).pathname}`);
+  requests.push(`${method} ${new URL(url).pathname}`);
   const refusal = { message: 'no table new', hint: 'Perhaps you meant the table news' };
   return url.endsWith('/new') ? Response.json(refusal, { status: 404 }) : Response.json([]);
 }, SECRET);
@@ -20,8 +20,8 @@ afterAll(() => void server.close());
 /** Sends a request with its address unchanged; fetch would normalize it. */
 async function send(method: string, path: string, apikey: string) {
   const { port } = server.address() as AddressInfo;
-  const sent = request({ host: '127.0.0.1', port, method, path, agent: false, headers: { apikey } }).end();
-  const [response] = await once(sent, 'response');
+  const call = request({ host: '127.0.0.1', port, method, path, agent: false, headers: { apikey } }).end();
+  const [response] = await once(call, 'response');
   return [response.statusCode, (await response.toArray()).join('')];
 }
 
@@ -39,9 +39,9 @@ test.each([
 ])(
   'nothing but tables and the sign-in is served: %s %s with the key %j',
   async (method, path, key, status) => {
-    asked.length = 0;
+    requests.length = 0;
     expect(await send(method, path, key)).toEqual([status, status === 200 ? '[]' : '']);
-    expect(asked).toHaveLength(status === 200 ? 1 : 0);
+    expect(requests).toHaveLength(status === 200 ? 1 : 0);
   },
 );
 

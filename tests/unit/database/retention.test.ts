@@ -22,7 +22,7 @@ const forms = [
   { id: 'contact', retention: 24 },
   { id: 'quote', retention: 6 },
 ];
-const received = (form: string, receivedAt: string, spam = false) =>
+const createForm = (form: string, receivedAt: string, spam = false) =>
   someSubmission({ form, receivedAt, spam, idempotencyKey: `${form} ${receivedAt} ${spam}` });
 
 let folder: string;
@@ -36,18 +36,18 @@ test('once a day, expired rows are deleted, and the log has counts only', {
   timeout: 120_000,
 }, async () => {
   const table = connectSubmissionTable(connection);
-  const kept = [
-    received('contact', '2024-11-23T12:00:00.000Z'),
-    received('quote', '2026-05-23T12:00:00.000Z'),
+  const keptForms = [
+    createForm('contact', '2024-11-23T12:00:00.000Z'),
+    createForm('quote', '2026-05-23T12:00:00.000Z'),
     // A form that site.yaml no longer has.
-    received('removed', '2024-11-23T12:00:00.000Z'),
-    received('contact', '2026-10-24T12:00:00.000Z', true),
+    createForm('removed', '2024-11-23T12:00:00.000Z'),
+    createForm('contact', '2026-10-24T12:00:00.000Z', true),
   ];
   await table.insert([
-    ...kept,
-    received('contact', '2024-11-23T11:59:59.000Z'),
-    received('quote', '2026-05-23T11:59:59.000Z'),
-    received('removed', '2024-11-23T11:59:59.000Z'),
+    ...keptForms,
+    createForm('contact', '2024-11-23T11:59:59.000Z'),
+    createForm('quote', '2026-05-23T11:59:59.000Z'),
+    createForm('removed', '2024-11-23T11:59:59.000Z'),
     ...Array.from({ length: 231 }, () =>
       someSubmission({ receivedAt: '2026-10-24T11:59:59.000Z', spam: true }),
     ),
@@ -58,9 +58,9 @@ test('once a day, expired rows are deleted, and the log has counts only', {
   const spoolFolder = databaseFolder();
   const spool = openSpool(spoolFolder);
   // Damaged files, for the shortest retention.
-  const named = (date: string) => `${Date.parse(date).toString().padStart(15, '0')}-a.json`;
+  const fileName = (date: string) => `${Date.parse(date).toString().padStart(15, '0')}-a.json`;
   for (const date of ['2026-05-23T12:00:00.000Z', '2026-05-23T11:59:59.000Z'])
-    await writeFile(join(spoolFolder, named(date)), '{"idem');
+    await writeFile(join(spoolFolder, fileName(date)), '{"idem');
 
   // Evidence that the clock is right.
   await mkdir(join(folder, 'backups'));
@@ -83,11 +83,11 @@ test('once a day, expired rows are deleted, and the log has counts only', {
   await run();
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'retention', forms: 3, spam: 231, files: 1 });
   expect(lines[0]).not.toContain('sigga');
-  const left = await table.list({});
-  expect(left.map(({ idempotencyKey }) => idempotencyKey).sort()).toEqual(
-    kept.map(({ idempotencyKey }) => idempotencyKey).sort(),
+  const remainingForms = await table.list({});
+  expect(remainingForms.map(({ idempotencyKey }) => idempotencyKey).sort()).toEqual(
+    keptForms.map(({ idempotencyKey }) => idempotencyKey).sort(),
   );
-  expect(await spool.list()).toEqual([named('2026-05-23T12:00:00.000Z')]);
+  expect(await spool.list()).toEqual([fileName('2026-05-23T12:00:00.000Z')]);
   expect(await sql`select action from studio_audit`).toMatchObject([{ action: 'requests.reply' }]);
   await sql.end();
 
@@ -105,7 +105,7 @@ describe('a wrong clock deletes nothing', () => {
   const line = { person: 'anna@example.is', action: 'requests.open' };
 
   /** A database with old and new forms, spam, a line of the audit log and a damaged file of the spool. */
-  async function started() {
+  async function startWithOldForms() {
     await resetDatabase(folder);
     const table = connectSubmissionTable(connection);
     const spoolFolder = databaseFolder();
@@ -129,20 +129,20 @@ describe('a wrong clock deletes nothing', () => {
     const at = (days: number) => new Date(state.time + days * 86_400_000).toISOString();
     await table.insert(
       [-700, -100, -20, -5, -1].flatMap((days) => [
-        received('contact', at(days)),
-        received('contact', at(days), true),
+        createForm('contact', at(days)),
+        createForm('contact', at(days), true),
       ]),
     );
     const sql = connectSuperuser(folder);
     await sql`insert into studio_audit ${sql({ ...line, at: at(-1) })}`;
     await sql.end();
     await writeFile(join(spoolFolder, `${String(state.time).padStart(15, '0')}-a.json`), '{"idem');
-    const stored = async () => {
+    const countStored = async () => {
       const client = connectClient(connection.url, connection.secretKey);
       const { data } = await client.from('studio_audit').select('id');
       return [(await table.list({})).length, data?.length, (await spool.list()).length];
     };
-    return { state, run, backUp, table, stored, at, folder };
+    return { state, run, backUp, table, stored: countStored, at, folder };
   }
 
   test.each([
@@ -150,7 +150,7 @@ describe('a wrong clock deletes nothing', () => {
     ['jumps by five weeks', 35],
     ['jumps by the retention and a day', 732],
   ])('that %s, also after nights and forms with it', async (_, days) => {
-    const { state, run, backUp, table, stored, at } = await started();
+    const { state, run, backUp, table, stored, at } = await startWithOldForms();
     const right = state.time;
     // Evidence that the clock is right.
     for (const night of [-14, -12, -10]) {
@@ -161,7 +161,7 @@ describe('a wrong clock deletes nothing', () => {
     const [before = 0, ...others] = await stored();
     for (let night = 1; night <= 3; night++) {
       await backUp();
-      await table.insert([received('contact', at(0))]);
+      await table.insert([createForm('contact', at(0))]);
       await expect(run()).rejects.toThrow(/^The clock shows .* Nothing was deleted/);
       expect(await stored()).toEqual([before + night, ...others]);
       state.time += 86_400_000;
@@ -173,7 +173,7 @@ describe('a wrong clock deletes nothing', () => {
   });
 
   test('that is wrong from the start of the machine, which has no backups', async () => {
-    const { state, run, stored } = await started();
+    const { state, run, stored } = await startWithOldForms();
     const before = await stored();
     state.time = Date.parse('2038-01-20T12:00:00Z');
     await expect(run()).rejects.toThrow('The clock shows 2038-01-20T12:00:00.000Z');
@@ -181,7 +181,7 @@ describe('a wrong clock deletes nothing', () => {
   });
 
   test('that was in the future comes back: the retention does not wait for it', async () => {
-    const { state, run, stored } = await started();
+    const { state, run, stored } = await startWithOldForms();
     const right = state.time;
     const [before = 0] = await stored();
     // No form is due so early.
@@ -197,10 +197,10 @@ describe('a wrong clock deletes nothing', () => {
     const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const hosted = { kind: 'hosted', url, publishableKey: 'a', secretKey: 'b' } as const;
+    const hostedDatabase = { kind: 'hosted', url, publishableKey: 'a', secretKey: 'b' } as const;
     const client = connectClient(url, 'b');
     const isPlausible = (days: number) =>
-      isClockPlausible(hosted, client, new Date(Date.now() + days * 86_400_000));
+      isClockPlausible(hostedDatabase, client, new Date(Date.now() + days * 86_400_000));
     expect([await isPlausible(0), await isPlausible(2), await isPlausible(-2)]).toEqual([true, false, false]);
     server.close();
   });
@@ -214,13 +214,13 @@ test.each([
 });
 
 test('the retention of a form is written in months, and 24 if left out', () => {
-  const retentionOf = (written: string) => {
+  const retentionOf = (setting: string) => {
     const fields = '{ id: a, fields: [{ name: phone, type: tel }]';
-    return form.safeParse(parse(`${fields}${written} }`)).data?.retention;
+    return form.safeParse(parse(`${fields}${setting} }`)).data?.retention;
   };
   expect(['', ', retention: 6 months', ', retention: 1 month'].map(retentionOf)).toEqual([24, 6, 1]);
-  for (const wrong of ['6', '0 months', '2 years', 'never'])
-    expect(retentionOf(`, retention: ${wrong}`)).toBe(undefined);
+  for (const setting of ['6', '0 months', '2 years', 'never'])
+    expect(retentionOf(`, retention: ${setting}`)).toBe(undefined);
 });
 
 test('the privacy page names the retention of every form, and of spam', () => {

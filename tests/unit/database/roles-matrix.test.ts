@@ -13,7 +13,7 @@ import { peopleOfRoles, type Who } from './people-of-roles.ts';
 const SLOW = 240_000;
 type Row = Readonly<Record<string, unknown>>;
 
-interface Tried {
+interface TableCase {
   readonly key: string;
   /** A column that may be changed, if any may, and its new value. */
   readonly change: Row;
@@ -22,18 +22,18 @@ interface Tried {
 }
 
 const past = '2025-01-01T00:00:00Z';
-const published = { draft: {}, scheduled: { published_at: '2125-01-01T00:00:00Z' } };
+const unpublishedStates = { draft: {}, scheduled: { published_at: '2125-01-01T00:00:00Z' } };
 const public_ = { live: { published_at: past }, hidden: { published_at: past, hidden: true } };
 const inEachState = (key: string, row: Row) =>
   Object.fromEntries(
-    Object.entries({ ...published, ...public_ }).map(([state, columns]) => [
+    Object.entries({ ...unpublishedStates, ...public_ }).map(([state, columns]) => [
       state,
       { ...row, [key]: `tried-${state}`, ...columns },
     ]),
   );
 
 /** To add a table, add a line here and five in the table below. */
-const TABLES: Readonly<Record<string, Tried>> = {
+const TABLES: Readonly<Record<string, TableCase>> = {
   form_submissions: {
     key: 'idempotency_key',
     change: { note: 'Other' },
@@ -93,8 +93,8 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 /** Kinds of rows that a person can access; the resulting rows in the database decide, not its answers. */
-async function allowedKinds(who: Who, table: string, operation: Operation): Promise<string[]> {
-  const { key, change, kinds } = TABLES[table] as Tried;
+async function findAllowedKinds(who: Who, table: string, operation: Operation): Promise<string[]> {
+  const { key, change, kinds } = TABLES[table] as TableCase;
   const rows = Object.entries(kinds(who));
   const names = rows.map(([, row]) => String(row[key]));
   const client = people[who].from(table);
@@ -103,13 +103,13 @@ async function allowedKinds(who: Who, table: string, operation: Operation): Prom
   if (operation === 'insert') for (const [, row] of rows) await client.insert(row);
   if (operation === 'update') for (const name of names) await client.update(change).eq(key, name);
   if (operation === 'delete') await client.delete().in(key, names);
-  const seen = operation === 'select' ? await client.select(key).in(key, names) : null;
+  const selection = operation === 'select' ? await client.select(key).in(key, names) : null;
   const stored = await sql<Row[]>`delete from ${sql(table)} where ${sql(key)} in ${sql(names)} returning *`;
   const isAllowed = (name: unknown) => {
     const row = stored.find((each) => each[key] === name);
     switch (operation) {
       case 'select':
-        return (seen?.data as Row[] | null)?.some((each) => each[key] === name);
+        return (selection?.data as Row[] | null)?.some((each) => each[key] === name);
       case 'insert':
         return row !== undefined;
       case 'update':
@@ -127,7 +127,7 @@ test('what each role may do with the rows of each table', { timeout: SLOW }, asy
     for (const who of Object.keys(people) as Who[]) {
       const cells: string[] = [];
       for (const operation of OPERATIONS)
-        cells.push((await allowedKinds(who, table, operation)).join(' ') || '-');
+        cells.push((await findAllowedKinds(who, table, operation)).join(' ') || '-');
       lines.push([table, who, ...cells].join(' | '));
     }
     return lines;
@@ -170,7 +170,7 @@ test('what each role may do with the rows of each table', { timeout: SLOW }, asy
 });
 
 test.each(['news', 'projects'])('a writer never publishes or schedules a draft of %s', async (table) => {
-  const { key, kinds } = TABLES[table] as Tried;
+  const { key, kinds } = TABLES[table] as TableCase;
   await server.from(table).insert(kinds('writer').draft as Row);
   for (const published_at of [past, '2125-01-01T00:00:00Z']) {
     const { error } = await people.writer.from(table).update({ published_at }).eq(key, 'tried-draft');
@@ -186,11 +186,11 @@ test('a visitor reads what a page shows of a picture, and no name, address or ti
   expect((await server.from('pictures').insert(picture)).error).toBeNull();
   const row = { slug: 'with-picture', title: 'Tried', content: 'Tried', published_at: past, picture: file };
   expect((await server.from('news').insert(row)).error).toBeNull();
-  const shown = { file, width: 800, height: 600, focus_x: 50, focus_y: 50, alt: {} };
-  const columns = Object.keys(shown).join();
-  expect((await people.anonymous.from('pictures').select(columns).eq('file', file)).data).toEqual([shown]);
+  const view = { file, width: 800, height: 600, focus_x: 50, focus_y: 50, alt: {} };
+  const columns = Object.keys(view).join();
+  expect((await people.anonymous.from('pictures').select(columns).eq('file', file)).data).toEqual([view]);
   const page = await people.anonymous.from('news').select(ROW_COLUMNS).eq('slug', 'with-picture');
-  expect(page.data).toMatchObject([{ slug: 'with-picture', pictures: shown }]);
+  expect(page.data).toMatchObject([{ slug: 'with-picture', pictures: view }]);
   for (const column of ['name', 'made_by', 'made_at', '*'])
     expect((await people.anonymous.from('pictures').select(column)).data).toBeNull();
   expect((await people.anonymous.from('news').select('pictures(made_by)')).data).toBeNull();
@@ -198,7 +198,7 @@ test('a visitor reads what a page shows of a picture, and no name, address or ti
     expect((await people.anonymous.from('pictures').select('file').or(filter)).data).toBeNull();
   for (const rpc of ['studio_email', 'studio_role', 'studio_account', 'studio_is_admin', 'studio_colleagues'])
     expect((await people.anonymous.rpc(rpc)).error?.code).toBe('42501');
-  const seen = await people.writer.from('pictures').select('name,made_by').eq('file', file);
-  expect(seen.data).toEqual([{ name: 'Private.jpg', made_by: 'editor@example.is' }]);
+  const selection = await people.writer.from('pictures').select('name,made_by').eq('file', file);
+  expect(selection.data).toEqual([{ name: 'Private.jpg', made_by: 'editor@example.is' }]);
   await server.from('news').delete().eq('slug', 'with-picture');
 });

@@ -40,10 +40,10 @@ const REQUESTS = {
 };
 
 beforeAll(async () => {
-  const started = await startDatabase();
-  folder = started.folder;
-  client = connectClient(started.connection.url, started.connection.secretKey);
-  table = connectSubmissionTable(started.connection);
+  const running = await startDatabase();
+  folder = running.folder;
+  client = connectClient(running.connection.url, running.connection.secretKey);
+  table = connectSubmissionTable(running.connection);
   await table.insert(
     Object.entries(REQUESTS).map(([idempotencyKey, fields]) => someSubmission({ idempotencyKey, fields })),
   );

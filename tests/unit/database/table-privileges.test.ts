@@ -4,7 +4,7 @@ import { applyMigrations, readMigrations } from '../../../server/database/migrat
 import type { PostgresLogin } from '../../../server/database/postgres-server.ts';
 import { createRestApi } from '../../../server/database/rest-api.ts';
 import { createRoles } from '../../../server/database/roles.ts';
-import { signedToken } from './signed-token.ts';
+import { signToken } from './signed-token.ts';
 import { emptyDatabase, testPostgres } from './test-postgres.ts';
 
 const SLOW = 240_000;
@@ -148,15 +148,15 @@ test('requests leave it so, whatever the library grants at the first one', async
   const api = await createRestApi(await createRoles(database, superuser), keys);
   // The library prints each refusal.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const authorization = `Bearer ${signedToken('authenticated', keys.tokenSecret)}`;
-  for (const [apikey, more, status] of [
+  const authorization = `Bearer ${signToken('authenticated', keys.tokenSecret)}`;
+  for (const [apikey, moreHeaders, status] of [
     [keys.secretKey, {}, 200],
     [keys.publishableKey, { authorization }, 200],
     [keys.publishableKey, {}, 401],
   ] as const) {
-    const headers = { apikey, ...more };
-    const asked = new Request('http://127.0.0.1/rest/v1/form_submissions?select=id', { headers });
-    expect((await api.answer(asked)).status).toBe(status);
+    const headers = { apikey, ...moreHeaders };
+    const request = new Request('http://127.0.0.1/rest/v1/form_submissions?select=id', { headers });
+    expect((await api.answer(request)).status).toBe(status);
   }
   expect(await privileges()).toEqual(AS_WRITTEN);
   await api.close();

@@ -19,7 +19,7 @@ const { DATABASE_URL } = process.env;
  * that DATABASE_URL names.
  */
 export async function testPostgres(): Promise<{ readonly sql: Sql; readonly superuser: PostgresLogin }> {
-  const server = DATABASE_URL ? await createDatabase(DATABASE_URL) : await embedded();
+  const server = DATABASE_URL ? await createDatabase(DATABASE_URL) : await startEmbeddedPostgres();
   const sql = connectPostgres(server.superuser);
   afterFile(async () => {
     await sql.end();
@@ -37,7 +37,7 @@ export async function testPostgresUrl(): Promise<string> {
  * Address of a new database on a Postgres without any role of the project, made by the SQL of
  * server/database/README.md: its owner is not a superuser.
  */
-export async function ownedPostgresUrl(): Promise<string> {
+export async function createOwnedPostgres(): Promise<string> {
   const server = await startPostgres(databaseFolder());
   const sql = connectPostgres(server.superuser);
   afterFile(server.stop);
@@ -52,7 +52,7 @@ function formatUrl({ user, password, host, port, database }: PostgresLogin): str
   return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@${host}:${port}/${database}`;
 }
 
-async function embedded(): Promise<PostgresServer> {
+async function startEmbeddedPostgres(): Promise<PostgresServer> {
   const folder = databaseFolder();
   await putDatabase(folder, false);
   return startPostgres(folder);

@@ -18,7 +18,7 @@ import { SECRET } from '../server/forms/secret.ts';
 import { serveForTests } from '../server/running-server.ts';
 
 const isMissing = spawnSync('caddy', ['version']).status !== 0;
-const kept: Submission[] = [];
+const submissions: Submission[] = [];
 const cleanUp: (() => unknown)[] = [];
 let ports: { readonly http: number; readonly https: number };
 let authority: Buffer;
@@ -37,7 +37,7 @@ beforeAll(async () => {
       trustedProxies: 1,
       keeper: {
         async keep(submission) {
-          kept.push(submission);
+          submissions.push(submission);
           return 'table';
         },
       },
@@ -62,28 +62,28 @@ async function startCaddy(serverPort: number): Promise<void> {
     `http_port ${ports.http}`,
     `https_port ${ports.https}`,
   ];
-  const written = readFileSync('docs/deploy/Caddyfile', 'utf8');
-  await writeFile(config, `{\n${options.join('\n')}\n}\n${written}`);
+  const caddyfile = readFileSync('docs/deploy/Caddyfile', 'utf8');
+  await writeFile(config, `{\n${options.join('\n')}\n}\n${caddyfile}`);
   const caddy = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
     env: { PATH: process.env.PATH, HOME: folder, SERVER: `127.0.0.1:${serverPort}` },
     stdio: 'ignore',
   });
-  const ended = once(caddy, 'close');
+  const exit = once(caddy, 'close');
   cleanUp.push(() => {
     caddy.kill('SIGTERM');
-    return ended;
+    return exit;
   });
   const certificate = join(folder, 'pki/authorities/local/root.crt');
   const names = readFileSync('docs/deploy/Caddyfile', 'utf8').match(/[\w.]+\.(is|io|es|dk)\b/g) ?? [];
-  const made = names.map((name) => join(folder, 'certificates/local', name, `${name}.crt`));
-  while (!made.every((file) => existsSync(file))) {
+  const certificates = names.map((name) => join(folder, 'certificates/local', name, `${name}.crt`));
+  while (!certificates.every((file) => existsSync(file))) {
     if (caddy.exitCode !== null) throw new Error(`Caddy ended with ${caddy.exitCode}.`);
     await setTimeout(50);
   }
   authority = readFileSync(certificate);
 }
 
-interface Sent {
+interface Options {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -92,7 +92,11 @@ interface Sent {
 }
 
 /** Sends a request over TLS and verifies the certificate. */
-async function ask(host: string, path: string, { method = 'GET', headers = {}, body = '', from }: Sent = {}) {
+async function ask(
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body = '', from }: Options = {},
+) {
   const request = requestTls({
     ...{ host: '127.0.0.1', port: ports.https, servername: host, ca: authority, agent: false },
     ...{ method, path, headers: { host, ...headers } },
@@ -130,11 +134,11 @@ test('health and metrics are closed, and a foreign name gets no redirect', async
   skip(isMissing, MISSING);
   for (const path of ['/healthz', '/metrics', '/%68ealthz'])
     expect([path, (await ask('hraunvefur.is', path)).status]).toEqual([path, 404]);
-  const foreign = requestPlain({
+  const foreignRequest = requestPlain({
     ...{ host: '127.0.0.1', port: ports.http, path: '/verdskra', agent: false },
     headers: { host: 'evil.example' },
   }).end();
-  await expect(once(foreign, 'response')).rejects.toThrow('socket hang up');
+  await expect(once(foreignRequest, 'response')).rejects.toThrow('socket hang up');
 });
 
 test('a form is stored; visitors are told apart by their own address, not by one they claim', async ({
@@ -157,7 +161,7 @@ test('a form is stored; visitors are told apart by their own address, not by one
     return JSON.parse(body).outcome;
   };
   expect(await send('127.0.0.1')).toBe('sent');
-  expect(kept.map(({ form, language, fields }) => [form, language, fields.name])).toEqual([
+  expect(submissions.map(({ form, language, fields }) => [form, language, fields.name])).toEqual([
     ['contact', 'en', 'Jóna'],
   ]);
   expect(await send('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).toBe('too-many');

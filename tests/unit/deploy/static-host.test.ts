@@ -13,8 +13,8 @@ let publish: string;
 beforeAll(async () => {
   const settings = await readFile('netlify.toml', 'utf8');
   const value = (name: string): string => {
-    const written = new RegExp(`^ *${name} = (".*")$`, 'm').exec(settings)?.[1];
-    return JSON.parse(written ?? '""');
+    const json = new RegExp(`^ *${name} = (".*")$`, 'm').exec(settings)?.[1];
+    return JSON.parse(json ?? '""');
   };
   command = value('command');
   publish = value('publish');

@@ -23,8 +23,8 @@ test('systemd understands every line of the unit, and finds little exposed', ({ 
   expect(stderr.split('\n').filter((line) => line.includes('hraunvefur'))).toEqual([]);
   expect(status).toBe(0);
   // At most 2 of 10.
-  const exposed = analyze('security', '--offline=true', '--threshold=20', '--no-pager');
-  expect(exposed.status, exposed.stdout.split('\n').at(-2)).toBe(0);
+  const analysis = analyze('security', '--offline=true', '--threshold=20', '--no-pager');
+  expect(analysis.status, analysis.stdout.split('\n').at(-2)).toBe(0);
 });
 
 test('the unit leaves Postgres and Node what they need', () => {

@@ -9,28 +9,28 @@ import type { LiveState } from '../../../server/dev/app-code.ts';
 import { putDatabase } from '../../made-database.ts';
 import { databaseFolder } from '../database/database-folder.ts';
 import { rowPages } from '../server/rows/row-site.ts';
-import { edited } from '../site/minimal-site.ts';
-import { createProject, editedProject, smallProject } from '../texts/small-project.ts';
+import { editSite } from '../site/minimal-site.ts';
+import { createProject, editProject, smallProject } from '../texts/small-project.ts';
 import { type RunningPreview, runDev, SHOWN_WITHIN_MS, startPreview } from './running-preview.ts';
 
 /** The code is compiled on first use. */
 const STARTING_MS = 60_000;
 
-const written = (file: string) => smallProject[file] ?? '';
+const readSmallFile = (file: string) => smallProject[file] ?? '';
 
 /** Content of a file with one of its texts replaced. */
 function withText(file: string, find: string, replace: string): string {
-  return editedProject([file, find, replace])[file] ?? '';
+  return editProject([file, find, replace])[file] ?? '';
 }
 
 /** Polls until a value is as expected; a busy machine is slow. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: STARTING_MS });
+const pollUntilStarted = <T>(readValue: () => T) => expect.poll(readValue, { timeout: STARTING_MS });
 
-const sound = ({ overlay }: LiveState) => overlay === '';
-const broken = ({ overlay }: LiveState) => overlay !== '';
+const hasNoOverlay = ({ overlay }: LiveState) => overlay === '';
+const hasOverlay = ({ overlay }: LiveState) => overlay !== '';
 
 /** The small site with projects and with news, three of them on a page of the list. */
-const newsProject = createProject(edited(rowPages));
+const newsProject = createProject(editSite(rowPages));
 
 /** A client that edits the tables of the database in a folder. */
 function createEditor(folder: string) {
@@ -60,7 +60,7 @@ let preview: RunningPreview;
 const databaseFiles = databaseFolder();
 beforeAll(async () => {
   await putDatabase(databaseFiles, false);
-  const files = editedProject(['site.yaml', 'ISK: 14900', 'ISK: <b>']);
+  const files = editProject(['site.yaml', 'ISK: 14900', 'ISK: <b>']);
   preview = await startPreview(files, { DATABASE_FOLDER: databaseFiles }, ['--lang', 'is']);
 }, STARTING_MS);
 afterAll(async () => {
@@ -82,7 +82,7 @@ test('a mistake from the start is shown instead of the site, which comes when it
   expect(body).toContain('<html lang="is">');
   expect(body).toContain('<h1>Ekki er hægt að sýna vefinn enn þá</h1>');
   expect(body).not.toContain('<b>');
-  const { overlay, version } = await preview.reported(broken);
+  const { overlay, version } = await preview.waitForState(hasOverlay);
   expect(overlay).toContain('1 villa. Engin eldri útgáfa er til að sýna.');
   expect(overlay).toContain('site.yaml:7:21');
   expect(overlay).not.toContain('<b>');
@@ -90,8 +90,8 @@ test('a mistake from the start is shown instead of the site, which comes when it
   expect(preview.output()).not.toContain('http://en.localhost');
 
   writeProject(smallProject);
-  await eventually(async () => (await preview.ask('/lausnir')).status).toBe(200);
-  expect((await preview.reported(sound)).version).not.toBe(version);
+  await pollUntilStarted(async () => (await preview.ask('/lausnir')).status).toBe(200);
+  expect((await preview.waitForState(hasNoOverlay)).version).not.toBe(version);
   // A site without news and projects needs no database.
   expect(readdirSync(databaseFiles)).toEqual(['postgres']);
 });
@@ -150,7 +150,7 @@ describe('over a sound site', () => {
   beforeAll(async () => {
     writeProject(smallProject);
     await vi.waitUntil(async () => (await preview.ask('/frettir')).status === 404, STARTING_MS);
-    await preview.reported(sound);
+    await preview.waitForState(hasNoOverlay);
   });
 
   test('each language has its address, and links to the others stay on this machine', async () => {
@@ -166,9 +166,9 @@ describe('over a sound site', () => {
   });
 
   test('the kit shows each kind of section in each look, on pages without React', async () => {
-    const one = await preview.ask('/_kit/card-grid', 'en.localhost');
-    expect([one.status, one.body]).toEqual([200, expect.stringContaining('id="card-grid-picture"')]);
-    expect(one.body).not.toContain('data-start');
+    const reply = await preview.ask('/_kit/card-grid', 'en.localhost');
+    expect([reply.status, reply.body]).toEqual([200, expect.stringContaining('id="card-grid-picture"')]);
+    expect(reply.body).not.toContain('data-start');
     expect((await preview.ask('/_kit')).body).toContain('href="/_kit/card-grid"');
     expect((await preview.ask('/_kit/no-such-kind')).status).toBe(404);
   });
@@ -198,13 +198,13 @@ describe('over a sound site', () => {
   });
 
   test('a save that changes nothing leaves open pages alone', async () => {
-    const { version } = await preview.reported(sound);
-    preview.write('site.yaml', written('site.yaml'));
+    const { version } = await preview.waitForState(hasNoOverlay);
+    preview.write('site.yaml', readSmallFile('site.yaml'));
     // A second edit shows that the first has been read.
     preview.write('site.yaml', ': [');
-    await preview.reported(broken);
-    preview.write('site.yaml', written('site.yaml'));
-    expect((await preview.reported(sound)).version).toBe(version);
+    await preview.waitForState(hasOverlay);
+    preview.write('site.yaml', readSmallFile('site.yaml'));
+    expect((await preview.waitForState(hasNoOverlay)).version).toBe(version);
   });
 
   test(
@@ -213,14 +213,14 @@ describe('over a sound site', () => {
       const page = '  - { id: added, path: /added, texts: home, sections: [{ kind: hero, id: hero }] }\n';
       const withPage = withText('site.yaml', '\nnotFound:', `${page}\nnotFound:`);
       const isServed = (status: number) =>
-        eventually(async () => (await preview.ask('/added')).status).toBe(status);
+        pollUntilStarted(async () => (await preview.ask('/added')).status).toBe(status);
       writeProject(createProject(withPage));
       await isServed(200);
       expect((await preview.ask('/added', 'en.localhost')).body).toContain('en added.hero.title');
       expect((await preview.ask('/added.data')).status).toBe(200);
       writeProject(smallProject);
       await isServed(404);
-      await preview.reported(sound);
+      await preview.waitForState(hasNoOverlay);
     },
     STARTING_MS,
   );
@@ -232,8 +232,8 @@ describe('content that is wrong for a while', () => {
   afterEach(async () => {
     for (const name of ['locales', 'content']) rmSync(at(name), { recursive: true, force: true });
     writeProject(smallProject);
-    await preview.reported(sound);
-    await eventually(async () => (await preview.ask('/')).body).toContain('is home.hero.title');
+    await preview.waitForState(hasNoOverlay);
+    await pollUntilStarted(async () => (await preview.ask('/')).body).toContain('is home.hero.title');
     expect(preview.output()).not.toMatch(/unhandled|uncaught|^\s+at .*:\d+:\d+/im);
   });
 
@@ -242,17 +242,17 @@ describe('content that is wrong for a while', () => {
   async function expectAsChecked(): Promise<void> {
     const { problems, sources } = checkFolder(preview.folder, { revision: 'HEAD' });
     const text = problems.length > 0 ? reportText(problems, sources, { language: 'is' }) : '';
-    const escaped = text.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-    await preview.reported(({ overlay }) =>
-      escaped === '' ? overlay === '' : overlay.includes(`>${escaped}<`),
+    const escapedText = text.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+    await preview.waitForState(({ overlay }) =>
+      escapedText === '' ? overlay === '' : overlay.includes(`>${escapedText}<`),
     );
     for (const path of ['/', '/lausnir']) expect((await preview.ask(path)).status).toBe(200);
   }
 
   test('a price typed letter by letter and saved each time', async () => {
-    const [before = '', after = ''] = written('site.yaml').split('ISK: 14900');
-    for (const typed of ['ISK: ', 'IS', 'ISK: 15.', 'ISK: 15100']) {
-      preview.write('site.yaml', before + typed + after);
+    const [before = '', after = ''] = readSmallFile('site.yaml').split('ISK: 14900');
+    for (const input of ['ISK: ', 'IS', 'ISK: 15.', 'ISK: 15100']) {
+      preview.write('site.yaml', before + input + after);
       await expectAsChecked();
     }
     const { body } = await preview.ask('/');
@@ -262,9 +262,9 @@ describe('content that is wrong for a while', () => {
 
   test('site.yaml deleted and put back', async () => {
     rmSync(at('site.yaml'));
-    await preview.reported(({ overlay }) => overlay.includes('Skráin site.yaml er ekki í'));
+    await preview.waitForState(({ overlay }) => overlay.includes('Skráin site.yaml er ekki í'));
     expect((await preview.ask('/')).status).toBe(200);
-    preview.write('site.yaml', written('site.yaml'));
+    preview.write('site.yaml', readSmallFile('site.yaml'));
     await expectAsChecked();
   });
 });

@@ -7,19 +7,19 @@ import { databaseFolder } from '../database/database-folder.ts';
 test('where the folder of the database cannot be opened, the preview continues without rows', async () => {
   const folder = databaseFolder();
   mkdirSync(join(folder, 'postgres'));
-  const printed: string[] = [];
+  const logLines: string[] = [];
   const database = createPreviewDatabase(
     { kind: 'embedded', folder, sampleRows: false },
-    { changed: () => {}, log: (text) => printed.push(text) },
+    { changed: () => {}, log: (text) => logLines.push(text) },
   );
   onTestFinished(() => database.stop());
   database.begin();
   await database.settled();
   expect(database.connection()).toBeNull();
-  expect(printed).toEqual([
+  expect(logLines).toEqual([
     expect.stringMatching(
       /cannot be opened: it has no file PG_VERSION\.(?:.*\n)+The preview continues without news and projects\.$/,
     ),
   ]);
-  expect(printed.join()).not.toMatch(/^ +at /m);
+  expect(logLines.join()).not.toMatch(/^ +at /m);
 });

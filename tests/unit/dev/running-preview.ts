@@ -29,7 +29,7 @@ export interface RunningPreview {
   /** Saves a file atomically: readers get either the old text or the new one. */
   readonly write: (file: string, text: string | Uint8Array) => void;
   /** Waits until an open page has received a matching state, and returns it. Fails after half a minute by default. */
-  readonly reported: (like: (state: LiveState) => boolean, within?: number) => Promise<LiveState>;
+  readonly waitForState: (like: (state: LiveState) => boolean, within?: number) => Promise<LiveState>;
   /** Sends a form, or a request that looks like one. */
   readonly post: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Reply>;
   /** Ends the preview as a person does and returns its exit code. May be called again. */
@@ -39,7 +39,7 @@ export interface RunningPreview {
 /** Runs the command with settings until it ends by itself. */
 export async function runDev(environment: Record<string, string>, ...options: string[]) {
   const { child, output } = spawnDev(environment, options);
-  const code = await ended(child);
+  const code = await waitForExit(child);
   return { code, output: output() };
 }
 
@@ -64,8 +64,8 @@ export async function startPreview(
   const { DATABASE_FOLDER = join(folder, 'database') } = environment;
   const settings = { PORT: '0', SAMPLE_DATA: 'off', ...environment, DATABASE_FOLDER };
   const { child, output } = spawnDev(settings, ['--site', folder, ...options]);
-  const end = ended(child);
-  const port = await printedPort(child, output);
+  const end = waitForExit(child);
+  const port = await waitForPort(child, output);
   const states = listen(port);
   return {
     port,
@@ -75,7 +75,7 @@ export async function startPreview(
     ask: (path, host = 'is.localhost') => ask({ port, path, headers: { host: `${host}:${port}` } }),
     post: (path, headers = {}) =>
       ask({ port, path, method: 'POST', headers: { host: `is.localhost:${port}`, ...headers } }, 'name=Anna'),
-    reported: (like, within = SHOWN_WITHIN_MS) => reported(states, like, within),
+    waitForState: (like, within = SHOWN_WITHIN_MS) => waitForState(states, like, within),
     async stop(signal = 'SIGINT') {
       child.kill(signal);
       const code = await end;
@@ -93,28 +93,28 @@ function spawnDev(environment: Readonly<Record<string, string>>, options: readon
     cwd: ROOT,
     env: { ...process.env, ...noDatabase, ...environment },
   });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text));
-  return { child, output: () => printed };
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (log += text));
+  return { child, output: () => log };
 }
 
-function ended(child: ChildProcess): Promise<number | null> {
+function waitForExit(child: ChildProcess): Promise<number | null> {
   return new Promise((done) => child.once('close', done));
 }
 
-async function printedPort(child: ChildProcess, output: () => string): Promise<number> {
-  const printed = () => /localhost:(\d+)/.exec(output())?.[1];
-  const end = ended(child).then(() => 'ended' as const);
-  while (printed() === undefined) {
+async function waitForPort(child: ChildProcess, output: () => string): Promise<number> {
+  const findPort = () => /localhost:(\d+)/.exec(output())?.[1];
+  const end = waitForExit(child).then(() => 'ended' as const);
+  while (findPort() === undefined) {
     const step = await Promise.race([end, new Promise((next) => child.stdout?.once('data', next))]);
     if (step === 'ended') throw new Error(output());
   }
-  return Number(printed());
+  return Number(findPort());
 }
 
 function ask(options: RequestOptions, body = ''): Promise<Reply> {
   return new Promise((done, fail) => {
-    const asked = request({ host: '127.0.0.1', agent: false, ...options }, (response) => {
+    const sentRequest = request({ host: '127.0.0.1', agent: false, ...options }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => (text += part));
       response.on('error', fail);
@@ -122,35 +122,35 @@ function ask(options: RequestOptions, body = ''): Promise<Reply> {
         done({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
       );
     });
-    asked.on('error', fail).end(body);
+    sentRequest.on('error', fail).end(body);
   });
 }
 
 /** Every state that an open page has received so far. */
 interface States {
-  readonly seen: readonly LiveState[];
+  readonly states: readonly LiveState[];
   readonly close: () => void;
 }
 
 function listen(port: number): States {
-  const seen: LiveState[] = [];
+  const states: LiveState[] = [];
   const socket = new WebSocket(`ws://127.0.0.1:${port}/`, 'vite-hmr');
   socket.onopen = () => socket.send(JSON.stringify({ type: 'custom', event: 'preview:ready' }));
   socket.onmessage = ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as { readonly event?: string; readonly data: LiveState };
-    if (message.event === 'preview:state') seen.push(message.data);
+    if (message.event === 'preview:state') states.push(message.data);
   };
-  return { seen, close: () => socket.close() };
+  return { states, close: () => socket.close() };
 }
 
-async function reported(
-  { seen }: States,
+async function waitForState(
+  { states }: States,
   like: (state: LiveState) => boolean,
   within: number,
 ): Promise<LiveState> {
   for (const deadline = performance.now() + within; performance.now() < deadline; await wait(10)) {
-    const last = seen.at(-1);
+    const last = states.at(-1);
     if (last && like(last)) return last;
   }
-  throw new Error(`Not reported in time. Last: ${JSON.stringify(seen.at(-1))}`);
+  throw new Error(`Not reported in time. Last: ${JSON.stringify(states.at(-1))}`);
 }

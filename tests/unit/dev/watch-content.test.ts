@@ -14,7 +14,7 @@ afterAll(() => {
 });
 
 /** A watched folder for one test. */
-async function watchedFolder() {
+async function watchFolder() {
   const folder = temporaryFolder({ 'site.yaml': 'a', 'locales/is/nav.json': 'a' });
   let count = 0;
   // The system also reports changes from just before the watch began.
@@ -28,18 +28,18 @@ async function watchedFolder() {
     /** Number of reports since the last call. */
     async reports(): Promise<number> {
       await wait(SETTLED_MS);
-      const reported = count;
+      const reportCount = count;
       count = 0;
-      return reported;
+      return reportCount;
     },
   };
 }
 
-type Watched = Awaited<ReturnType<typeof watchedFolder>>;
+type WatchedFolder = Awaited<ReturnType<typeof watchFolder>>;
 
 /* Concurrent, because nearly all of the time is waiting. */
 describe.concurrent('a watched folder', () => {
-  test.each<[string, (at: Watched['at']) => void]>([
+  test.each<[string, (at: WatchedFolder['at']) => void]>([
     ['a file is written', (at) => writeFileSync(at('site.yaml'), 'b')],
     [
       'a file is replaced',
@@ -51,13 +51,13 @@ describe.concurrent('a watched folder', () => {
     ['a file is deleted', (at) => rmSync(at('site.yaml'))],
     ['a file of texts is added', (at) => writeFileSync(at('locales/is/home.json'), 'b')],
   ])('%s: reported once', async (_, edit) => {
-    const { at, reports } = await watchedFolder();
+    const { at, reports } = await watchFolder();
     edit(at);
     expect(await reports()).toBe(1);
   });
 
   test('a folder that was replaced is watched', async () => {
-    const { at, reports } = await watchedFolder();
+    const { at, reports } = await watchFolder();
     renameSync(at('locales'), at('before'));
     mkdirSync(at('locales/is'), { recursive: true });
     expect(await reports()).toBe(1);

@@ -4,9 +4,9 @@ import type { Form } from '../../../schema/form.ts';
 import { realSite } from '../texts/real-project.ts';
 
 const form = (id: string): Form => {
-  const found = realSite.forms[id];
-  if (!found) throw new Error(`No form ${id}`);
-  return found;
+  const formRules = realSite.forms[id];
+  if (!formRules) throw new Error(`No form ${id}`);
+  return formRules;
 };
 const contact: Record<string, string> = {
   name: 'Jóna',
@@ -16,10 +16,10 @@ const contact: Record<string, string> = {
 };
 const desk = { name: 'Jóna', email: 'jona@example.is', problem: 'Bilað', urgency: 'low' };
 const order = { selected_package: 'basic', name: 'Jóna', email: 'jona@example.is' };
-const check = (id: string, fields: Record<string, string>, ...more: FormEntry[]) =>
-  checkSubmission(form(id), [...Object.entries(fields), ...more]);
-const errors = (id: string, fields: Record<string, string>, ...more: FormEntry[]) => {
-  const checked = check(id, fields, ...more);
+const check = (id: string, fields: Record<string, string>, ...moreEntries: FormEntry[]) =>
+  checkSubmission(form(id), [...Object.entries(fields), ...moreEntries]);
+const errors = (id: string, fields: Record<string, string>, ...moreEntries: FormEntry[]) => {
+  const checked = check(id, fields, ...moreEntries);
   return checked.kind === 'invalid' ? checked.errors.map(({ field, code }) => `${field} ${code}`) : checked;
 };
 
@@ -66,10 +66,10 @@ test.each<[string, string, Record<string, string>, FormEntry[], string[]]>([
   ['no such urgency', 'servicedesk', { ...desk, urgency: 'never' }, [], ['urgency choice']],
   ['no package', 'hosting-order', { ...order, selected_package: '' }, [], ['selected_package required']],
   ['no such service', 'quote', { ...desk, message: 'x', selected_services: 'seo,spam' }, [], []],
-])('%s', (_, id, fields, more, expected) => {
+])('%s', (_, id, fields, moreEntries, expected) => {
   const { problem: _problem, urgency: _urgency, ...quote } = fields;
-  if (id === 'quote') expect(errors(id, quote, ...more)).toEqual(['selected_services choice']);
-  else expect(errors(id, fields, ...more)).toEqual(expected);
+  if (id === 'quote') expect(errors(id, quote, ...moreEntries)).toEqual(['selected_services choice']);
+  else expect(errors(id, fields, ...moreEntries)).toEqual(expected);
 });
 
 describe('a field that the form does not have', () => {

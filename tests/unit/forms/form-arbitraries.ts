@@ -9,37 +9,39 @@ export function validAnswer(field: FormField): fc.Arbitrary<readonly string[]> {
 }
 
 function validValues(field: FormField): fc.Arbitrary<readonly string[]> {
-  const one = (values: fc.Arbitrary<string>) => values.map((value) => [value]);
+  const asList = (values: fc.Arbitrary<string>) => values.map((value) => [value]);
   switch (field.type) {
     case 'text':
-      return one(typed(field.maxLength, /[^\p{Cc}]/v));
+      return asList(anyText(field.maxLength, /[^\p{Cc}]/v));
     case 'textarea':
-      return one(typed(field.maxLength, /[^\p{Cc}]|[\n\t]/v).map((text) => text.replaceAll('\n', '\r\n')));
+      return asList(
+        anyText(field.maxLength, /[^\p{Cc}]|[\n\t]/v).map((text) => text.replaceAll('\n', '\r\n')),
+      );
     case 'email':
       // Quotation marks around an address are left out; none begins with one here.
-      return one(
+      return asList(
         fc.emailAddress().filter((address) => /^\w/.test(address) && address.length <= field.maxLength),
       );
     case 'tel':
-      return one(
+      return asList(
         fc
           .stringMatching(/^\+?[0-9]{2}[0-9 ()./-]{1,20}[0-9]( ext\. [0-9])?$/)
           .filter((number) => number.length <= field.maxLength),
       );
     case 'url':
-      return one(fc.webUrl().filter((url) => url.length <= field.maxLength));
+      return asList(fc.webUrl().filter((url) => url.length <= field.maxLength));
     case 'checkbox-cards':
       return fc.shuffledSubarray(
         field.options.map(({ value }) => value),
         { minLength: 1 },
       );
     default:
-      return one(fc.constantFrom(...field.options.map(({ value }) => value)));
+      return asList(fc.constantFrom(...field.options.map(({ value }) => value)));
   }
 }
 
 /** Text with visible characters in it. */
-function typed(maxLength: number, character: RegExp): fc.Arbitrary<string> {
+function anyText(maxLength: number, character: RegExp): fc.Arbitrary<string> {
   return fc
     .array(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }).filter((unit) => character.test(unit)),

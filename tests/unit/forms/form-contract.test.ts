@@ -45,15 +45,15 @@ const places = (['form', 'order-form'] as const).flatMap((kind) =>
 );
 
 /** The only form of a page, as the build writes it. */
-async function rendered(from: Project, language: ResolvedLanguage, path: string): Promise<RenderedForm> {
+async function renderForm(from: Project, language: ResolvedLanguage, path: string): Promise<RenderedForm> {
   const source = pageSource(from, language, '/assets/icons.svg');
   const { status, body } = await renderer.page(new URL(path, language.origin), source);
-  const [form, ...more] = readForms(body);
-  if (status !== 200 || !form || more.length > 0) throw new Error(`${path}: ${status}, not one form`);
+  const [form, ...otherForms] = readForms(body);
+  if (status !== 200 || !form || otherForms.length > 0) throw new Error(`${path}: ${status}, not one form`);
   return form;
 }
 
-const named = ({ controls }: RenderedForm, name: string) =>
+const findControls = ({ controls }: RenderedForm, name: string) =>
   controls.filter(({ attributes }) => attributes.name === name);
 
 /** Requirements of a control, in the terms of HTML. */
@@ -117,8 +117,8 @@ function expectSame(form: Form, page: RenderedForm, path: string, offers: string
     ({ attributes: { type, name } }) => type === 'hidden' || name === hiddenFields.ticket,
   );
   expect(Object.fromEntries(hiddenControls.map(({ attributes: a }) => [a.name, a.value]))).toEqual(hidden);
-  const [trap, ...more] = named(page, TRAP_FIELD);
-  expect([trap?.tag, trap?.attributes.type ?? 'text', trap?.attributes.required, more]).toEqual([
+  const [trap, ...otherTraps] = findControls(page, TRAP_FIELD);
+  expect([trap?.tag, trap?.attributes.type ?? 'text', trap?.attributes.required, otherTraps]).toEqual([
     'input',
     'text',
     undefined,
@@ -132,7 +132,7 @@ function expectSame(form: Form, page: RenderedForm, path: string, offers: string
     ...form.fields.map((field) => field.name),
   ]);
   for (const field of form.fields) {
-    const controls = named(page, field.name);
+    const controls = findControls(page, field.name);
     expect(controls.map(demands), field.name).toEqual(expectedControls(field));
     const checked = controls.flatMap(({ attributes: a }) => (a.checked === undefined ? [] : [a.value]));
     expect(checked).toEqual(field.type === 'package' ? [field.initial] : []);
@@ -160,8 +160,8 @@ function anyAnswer(field: FormField): fc.Arbitrary<string> {
 /** Expects the server to accept what the page accepts, and to refuse the rest. */
 function expectSameRules(form: Form, page: RenderedForm): void {
   for (const field of form.fields) {
-    const [control, ...more] = named(page, field.name);
-    if (!control || more.length > 0 || control.attributes.type === 'radio') continue;
+    const [control, ...otherControls] = findControls(page, field.name);
+    if (!control || otherControls.length > 0 || control.attributes.type === 'radio') continue;
     if (control.attributes.type === 'checkbox') continue;
     const alone = { ...form, fields: [field] };
     fc.assert(
@@ -191,13 +191,13 @@ function expectSameRow(from: Project, form: Form, page: RenderedForm, language: 
   fc.assert(
     fc.property(validEntries(form), (entries) => {
       const rules = { site: from.site, language, tickets, minSeconds: 0, now: Date.now() };
-      const validated = validateForm([...hidden, ...entries], rules);
-      if (validated.kind !== 'accepted') throw new Error(`${JSON.stringify(entries)}: ${validated.kind}`);
-      const row = toRow(validated.submission);
-      const filled = names.filter((name) =>
-        entries.some(([own, value]) => own === name && value.trim() !== ''),
+      const result = validateForm([...hidden, ...entries], rules);
+      if (result.kind !== 'accepted') throw new Error(`${JSON.stringify(entries)}: ${result.kind}`);
+      const row = toRow(result.submission);
+      const filledNames = names.filter((name) =>
+        entries.some(([entryName, value]) => entryName === name && value.trim() !== ''),
       );
-      expect(Object.keys(row.fields as object)).toEqual(filled);
+      expect(Object.keys(row.fields as object)).toEqual(filledNames);
       expect(Object.values(row.fields as object).every((value) => typeof value === 'string')).toBe(true);
       expect([row.form, row.language, row.spam]).toEqual([form.id, language.code, false]);
       expect((row.offer as { stale: boolean } | null)?.stale ?? false).toBe(false);
@@ -208,18 +208,18 @@ function expectSameRow(from: Project, form: Form, page: RenderedForm, language: 
 
 test.each(places)(
   'any form in the place of $form.id is the same everywhere',
-  async ({ form: written, path, isOrder }) => {
-    const packages = written.fields.filter(({ type }) => type === 'package');
+  async ({ form: originalForm, path, isOrder }) => {
+    const packages = originalForm.fields.filter(({ type }) => type === 'package');
     const language = site.defaultLanguage;
     await fc.assert(
-      fc.asyncProperty(generatedForms(written.id, packages), async (form) => {
-        const changed = withForm(project, language, form);
-        const page = await rendered(changed, language, path);
-        const offers = isOrder ? named(page, hiddenFields.offers)[0]?.attributes.value : undefined;
+      fc.asyncProperty(generatedForms(originalForm.id, packages), async (form) => {
+        const changedProject = withForm(project, language, form);
+        const page = await renderForm(changedProject, language, path);
+        const offers = isOrder ? findControls(page, hiddenFields.offers)[0]?.attributes.value : undefined;
         expect(offers === undefined).toBe(!isOrder);
         expectSame(form, page, path, offers);
         expectSameRules(form, page);
-        expectSameRow(changed, form, page, language);
+        expectSameRow(changedProject, form, page, language);
       }),
       { numRuns: 10 },
     );
@@ -229,8 +229,8 @@ test.each(places)(
 
 /** The project with another definition of a form, and texts for it. */
 function withForm(from: Project, language: ResolvedLanguage, form: Form): Project {
-  const own = from.languages[language.code];
-  if (!own) throw new Error(`No texts for ${language.code}`);
+  const languageProject = from.languages[language.code];
+  if (!languageProject) throw new Error(`No texts for ${language.code}`);
   const fields = form.fields.map((field) => [
     field.name,
     {
@@ -241,13 +241,13 @@ function withForm(from: Project, language: ResolvedLanguage, form: Form): Projec
     },
   ]);
   const forms = {
-    ...own.texts.namespaces.forms,
+    ...languageProject.texts.namespaces.forms,
     [form.id]: { success: 'Thanks', fields: Object.fromEntries(fields) },
   };
-  const texts = { ...own.texts, namespaces: { ...own.texts.namespaces, forms } };
+  const texts = { ...languageProject.texts, namespaces: { ...languageProject.texts.namespaces, forms } };
   return {
     ...from,
     site: { ...from.site, forms: { ...from.site.forms, [form.id]: form } },
-    languages: { ...from.languages, [language.code]: { ...own, texts } },
+    languages: { ...from.languages, [language.code]: { ...languageProject, texts } },
   };
 }

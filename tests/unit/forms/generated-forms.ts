@@ -32,17 +32,17 @@ const fieldWithoutName = fc.oneof(
  * @param first their first fields
  */
 export function generatedForms(id: string, first: readonly FormField[] = []): fc.Arbitrary<Form> {
-  const taken = new Set<string>([...reserved, TRAP_FIELD, ...first.map((field) => field.name)]);
-  const named = fc.tuple(name, fieldWithoutName);
-  return fc.uniqueArray(named, { minLength: 1, maxLength: 8, selector: ([own]) => own }).map((fields) => {
-    const own = fields.filter(([written]) => !taken.has(written) && written !== 'message');
-    const made = form.parse({
+  const usedNames = new Set<string>([...reserved, TRAP_FIELD, ...first.map((field) => field.name)]);
+  const field = fc.tuple(name, fieldWithoutName);
+  return fc.uniqueArray(field, { minLength: 1, maxLength: 8, selector: ([name]) => name }).map((fields) => {
+    const newFields = fields.filter(([name]) => !usedNames.has(name) && name !== 'message');
+    const generatedForm = form.parse({
       id,
-      fields: [['message', { type: 'textarea' }] as const, ...own].map(([written, rest]) => ({
-        name: written,
+      fields: [['message', { type: 'textarea' }] as const, ...newFields].map(([name, rest]) => ({
+        name,
         ...rest,
       })),
     });
-    return { ...made, fields: [...first, ...made.fields] };
+    return { ...generatedForm, fields: [...first, ...generatedForm.fields] };
   });
 }

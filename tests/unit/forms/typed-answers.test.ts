@@ -10,7 +10,7 @@ const fieldOf = (type: TypedField['type']): TypedField => ({
 });
 
 /** Reads a typed value: returns the answer that is stored, or the error. */
-function read(type: TypedField['type'], text: string): string {
+function readAnswer(type: TypedField['type'], text: string): string {
   const answer = cleanAnswer(fieldOf(type), text);
   return answerError(fieldOf(type), answer) ?? answer;
 }
@@ -75,10 +75,10 @@ test.each<[TypedField['type'], string, string]>([
   ['url', 'ftp://example.is', 'url'],
   ['url', 'example.is, example.com', 'url'],
   ['url', 'https://localhost', 'url'],
-])('%s %j is read as %j', (type, text, expected) => expect(read(type, text)).toBe(expected));
+])('%s %j is read as %j', (type, text, expected) => expect(readAnswer(type, text)).toBe(expected));
 
 test('the length of an answer is counted after cleaning', () => {
-  expect(read('text', `${'a'.repeat(200)}${'\u200b'.repeat(100)}`)).toBe('a'.repeat(200));
-  expect(read('text', 'a'.repeat(201))).toBe('too-long');
-  expect(read('email', `${'.'.repeat(100_000)}a`)).toBe('too-long');
+  expect(readAnswer('text', `${'a'.repeat(200)}${'\u200b'.repeat(100)}`)).toBe('a'.repeat(200));
+  expect(readAnswer('text', 'a'.repeat(201))).toBe('too-long');
+  expect(readAnswer('email', `${'.'.repeat(100_000)}a`)).toBe('too-long');
 });

@@ -20,7 +20,7 @@ test('the scripts of the router are moved into a module, in their order; their e
 
 test('a page has the address of its module, which can be removed', () => {
   expect(startAddress('one();')).toMatch(/^\/hydrate\/[\w-]{10}\.js$/);
-  const started = withStart(page, '/hydrate/a.js');
-  expect(started).toContain('<html data-start="/hydrate/a.js" lang="is">');
-  expect(withoutStart(started)).toBe(page);
+  const pageWithStart = withStart(page, '/hydrate/a.js');
+  expect(pageWithStart).toContain('<html data-start="/hydrate/a.js" lang="is">');
+  expect(withoutStart(pageWithStart)).toBe(page);
 });

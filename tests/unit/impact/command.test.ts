@@ -70,17 +70,17 @@ test('a folder without a site, and one that git does not know', () => {
       stderr: `Mappan ${folder} er ekki í git og því er ekki vitað hvernig vefurinn var áður. Keyrðu fyrst git init, add og commit þar, eða nefndu aðra möppu á eftir --site.\n`,
     });
     rmSync(join(folder, 'site.yaml'));
-    const nothing = impact(folder);
-    expect(nothing.status).toBe(2);
-    expect(nothing.stderr).toMatch(/^site\.yaml cannot be opened in /);
+    const result = impact(folder);
+    expect(result.status).toBe(2);
+    expect(result.stderr).toMatch(/^site\.yaml cannot be opened in /);
   });
 });
 
 test('options, with and without defaults', () => {
   const defaults = { base: 'HEAD', format: 'text', language: 'en', site: '.' };
   expect(readImpactOptions([])).toMatchObject({ kind: 'valid', options: defaults });
-  const given = '--base origin/main --format markdown --lang is --site vefur --date 2026-12-24'.split(' ');
-  expect(readImpactOptions(given)).toMatchObject({
+  const args = '--base origin/main --format markdown --lang is --site vefur --date 2026-12-24'.split(' ');
+  expect(readImpactOptions(args)).toMatchObject({
     options: { base: 'origin/main', format: 'markdown', language: 'is', site: 'vefur' },
   });
   expect(readImpactOptions(['main'])).toMatchObject({

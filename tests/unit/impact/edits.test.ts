@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { november, withClosedDays, withOffers } from '../../offers.ts';
-import { createProject, editedFiles, editedProject, smallProject } from '../texts/small-project.ts';
-import { type Files, printedImpact } from './printed-impact.ts';
+import { createProject, editFiles, editProject, smallProject } from '../texts/small-project.ts';
+import { type Files, printImpact } from './printed-impact.ts';
 
 /** An edit, and its report with plain spaces. */
 interface Case {
@@ -17,19 +17,19 @@ const site = smallProject['site.yaml'] ?? '';
 
 type SiteEdit = readonly [find: string, replace: string];
 
-function editedSite(edits: readonly SiteEdit[]): string {
-  const files = editedProject(...edits.map(([find, replace]) => ['site.yaml', find, replace] as const));
+function editSite(edits: readonly SiteEdit[]): string {
+  const files = editProject(...edits.map(([find, replace]) => ['site.yaml', find, replace] as const));
   return files['site.yaml'] ?? '';
 }
 
 /** The small project with an edited site.yaml and every text that it then needs. */
 function withSite(...edits: readonly SiteEdit[]): Files {
-  return createProject(editedSite(edits));
+  return createProject(editSite(edits));
 }
 
 /** The small project with other values in its site.yaml. */
 function withValues(...edits: readonly SiteEdit[]): Files {
-  return { ...smallProject, 'site.yaml': editedSite(edits) };
+  return { ...smallProject, 'site.yaml': editSite(edits) };
 }
 
 /** Adds offers to the hourly rate, with these amounts in krónur, each a year before the one to its left. */
@@ -301,7 +301,7 @@ const forms: readonly Case[] = [
 ];
 
 const withHeadings = (is: string, en: string) =>
-  editedFiles(smallProject, [
+  editFiles(smallProject, [
     ['content/is/story.md', '{{price.hourly}}.\n', `{{price.hourly}}.\n\n${is}\n`],
     ['content/en/story.md', '{{price.hourly}}.\n', `{{price.hourly}}.\n\n${en}\n`],
   ]);
@@ -311,8 +311,8 @@ const hero = (text: string) => ['locales/is/home.json', '"is home.hero.title"', 
 const texts: readonly Case[] = [
   {
     name: 'a text in one language, with the words that change',
-    before: editedProject(hero('"Vefir sem standa af sér öll veður"')),
-    after: editedProject(hero('"Vefir sem standa af sér flest veður"')),
+    before: editProject(hero('"Vefir sem standa af sér öll veður"')),
+    after: editProject(hero('"Vefir sem standa af sér flest veður"')),
     en: `Texts
   en home.title › en home.hero.title › title · / (Icelandic)
     is “Vefir sem standa af sér [öll] veður” -> “Vefir sem standa af sér [flest] veður”
@@ -328,7 +328,7 @@ const texts: readonly Case[] = [
   },
   {
     name: 'a document, paragraph by paragraph',
-    after: editedFiles(smallProject, [
+    after: editFiles(smallProject, [
       ['content/en/story.md', 'An hour costs', 'An hour is'],
       ['content/is/story.md', '{{price.hourly}}.\n', '{{price.hourly}}.\n\nNý efnisgrein.\n'],
     ]),
@@ -384,9 +384,9 @@ const days: readonly Case[] = [
 
 describe.each(Object.entries({ prices, offers, pages, forms, texts, days }))('%s', (_, cases) => {
   test.each(cases)('$name', ({ before = smallProject, after, en, is }) => {
-    const printed = (language: 'en' | 'is') =>
-      printedImpact(before, after, { language }).replaceAll('\u00a0', ' ');
-    expect(printed('en')).toBe(en);
-    if (is !== undefined) expect(printed('is')).toBe(is);
+    const printIn = (language: 'en' | 'is') =>
+      printImpact(before, after, { language }).replaceAll('\u00a0', ' ');
+    expect(printIn('en')).toBe(en);
+    if (is !== undefined) expect(printIn('is')).toBe(is);
   });
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { editedProject, smallProject } from '../texts/small-project.ts';
-import { printedImpact } from './printed-impact.ts';
+import { editProject, smallProject } from '../texts/small-project.ts';
+import { printImpact } from './printed-impact.ts';
 
-const priceAndText = editedProject(
+const priceAndText = editProject(
   ['site.yaml', 'ISK: 4990, USD: 39', 'ISK: 5490, USD: 45'],
   ['locales/en/home.json', '"en home.hero.text"', '"A <b>bold</b> *word* | and @somebody"'],
 );
 
 test('JSON holds each change with its values, pages and languages', () => {
-  const printed = printedImpact(smallProject, priceAndText, { format: 'json' });
-  expect(JSON.parse(printed.replaceAll('\u00a0', ' '))).toEqual({
+  const output = printImpact(smallProject, priceAndText, { format: 'json' });
+  expect(JSON.parse(output.replaceAll('\u00a0', ' '))).toEqual({
     version: 4,
     base: 'HEAD',
     day: '2026-11-20',
@@ -48,10 +48,10 @@ test('JSON holds each change with its values, pages and languages', () => {
 });
 
 test('Markdown has the same lines in lists', () => {
-  const printed = printedImpact(smallProject, priceAndText, { format: 'markdown' });
+  const output = printImpact(smallProject, priceAndText, { format: 'markdown' });
   // As displayed by GitHub: without the escapes.
   expect(
-    printed.replaceAll('\u00a0', ' ').replace(/\\(?=[!-/:-@[-`{-~])/g, ''),
+    output.replaceAll('\u00a0', ' ').replace(/\\(?=[!-/:-@[-`{-~])/g, ''),
   ).toBe(`## What changes for visitors since HEAD
 
 ### Prices and figures
@@ -64,6 +64,6 @@ test('Markdown has the same lines in lists', () => {
 - en home.title › en home.hero.title › text · / (English)
   - en “en home.hero.text” → “A <b>bold</b> *word* | and @<!-- -->somebody”
 `);
-  expect(printed).toContain('\\<b\\>bold');
-  expect(printed).toContain('\\*word\\*');
+  expect(output).toContain('\\<b\\>bold');
+  expect(output).toContain('\\*word\\*');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editedProject, type FileEdit } from '../texts/small-project.ts';
+import { editProject, type FileEdit } from '../texts/small-project.ts';
 import { measureSmallImpact } from './printed-impact.ts';
 
 /** Edits that are compatible with each other. */
@@ -31,7 +31,7 @@ test('edits have an impact with places, and undoing them has the opposite one', 
   const opposite: Readonly<Record<string, string>> = { added: 'removed', removed: 'added' };
   fc.assert(
     fc.property(someEdits, someEdits, (old, now) => {
-      const [before, after] = [editedProject(...old), editedProject(...now)];
+      const [before, after] = [editProject(...old), editProject(...now)];
       const { changes } = measureSmallImpact(before, after);
       expect(changes.length > 0).toBe(old.length !== now.length || old.some((edit) => !now.includes(edit)));
       for (const { label, pages, everyPage, languages } of changes) {

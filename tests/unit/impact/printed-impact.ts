@@ -22,20 +22,20 @@ export function measureSmallImpact(
   { language = 'en', day = '2026-11-20' }: Options = {},
 ): Impact {
   const now = new Date(`${day}T12:00:00Z`);
-  const measured = measureImpact(toFileMap(before), toFileMap(after), now, language);
-  if (!('unreadable' in measured)) return measured;
-  const wording = measured.problems.map(
+  const impact = measureImpact(toFileMap(before), toFileMap(after), now, language);
+  if (!('unreadable' in impact)) return impact;
+  const wording = impact.problems.map(
     ({ file, line, wording: words }) => `${file}:${line} ${words.en.message}`,
   );
-  throw new Error([measured.unreadable, ...wording].join('\n'));
+  throw new Error([impact.unreadable, ...wording].join('\n'));
 }
 
 /** Report of an edit, without the line that names the revision. */
-export function printedImpact(before: Files, after: Files, options: Options = {}): string {
+export function printImpact(before: Files, after: Files, options: Options = {}): string {
   const { format = 'text' } = options;
   const report = { ...measureSmallImpact(before, after, options), errors: 0, base: 'HEAD' };
-  const printed = printReport(format, report);
-  return format === 'text' ? printed.replace(/^(What changes|Það sem breytist).*\n\n/, '') : printed;
+  const output = printReport(format, report);
+  return format === 'text' ? output.replace(/^(What changes|Það sem breytist).*\n\n/, '') : output;
 }
 
 function toFileMap(files: Files): ReadonlyMap<string, string> {

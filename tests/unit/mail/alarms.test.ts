@@ -62,7 +62,7 @@ async function pass(minutes: number): Promise<void> {
   }
 }
 
-const waiting = (minutes: number): Readings => ({
+const waitingFor = (minutes: number): Readings => ({
   ...fine,
   spool: { isWritable: true, waiting: 1, longestWait: minutes * MINUTE },
 });
@@ -79,7 +79,7 @@ function disk(free: number, total: number): Readings {
 }
 
 test.each<[string, Readings, Readings]>([
-  ['forms in the spool', waiting(14), waiting(15)],
+  ['forms in the spool', waitingFor(14), waitingFor(15)],
   ['a mail that fails', failingMail(59), failingMail(60)],
   ['a small disk', disk(0.2, 1), disk(0.19, 1)],
   ['a large disk', disk(5, 100), disk(4.9, 100)],
@@ -99,7 +99,7 @@ test.each<[string, Readings, Readings]>([
 
 test('at most one an hour, also when it comes and goes', async () => {
   for (let minute = 0; minute < 180; minute++) {
-    current = minute % 2 === 0 ? waiting(20) : fine;
+    current = minute % 2 === 0 ? waitingFor(20) : fine;
     await pass(1);
   }
   expect(mails.filter(({ subject }) => subject.startsWith('ALARM'))).toHaveLength(3);
@@ -107,7 +107,7 @@ test('at most one an hour, also when it comes and goes', async () => {
 });
 
 test('one that is not accepted is tried again; what is unknown is neither begun nor over', async () => {
-  current = waiting(20);
+  current = waitingFor(20);
   outcome = { kind: 'unavailable', reason: 'none' };
   await pass(5);
   outcome = { kind: 'accepted' };
@@ -122,7 +122,7 @@ const TROUBLES: readonly [string, Partial<Readings>, string, number][] = [
   ['forms', { keepsForms: false }, 'neither the database nor the spool can be written', 1],
   ['database', { database: 'unavailable', databaseProblem: 'no answer' }, 'no answer', 16],
   ['rows', { rowsProblem: 'answer 403' }, 'answer 403', 16],
-  ['spool', waiting(15), 'forms waiting: 1', 1],
+  ['spool', waitingFor(15), 'forms waiting: 1', 1],
   ['mail', failingMail(60), 'ECONNREFUSED', 1],
   ['disk', disk(4, 100), 'megabytes free: 4000', 1],
   ['backup', { lastBackup: null }, 'none in 26 hours', 1],

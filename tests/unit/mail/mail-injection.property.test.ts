@@ -67,30 +67,30 @@ const goodAddress = fc.constantFrom(
   `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.is`,
 );
 
-async function sent(mail: Mail): Promise<ReceivedMail> {
+async function sendAndReceive(mail: Mail): Promise<ReceivedMail> {
   expect(await transport.send(mail, signal)).toEqual({ kind: 'accepted' });
-  const [received, ...more] = server.mails.filter(({ raw }) => raw.includes(`<${mail.key}@`));
-  if (!received || more.length > 0) throw new Error('Not one mail.');
-  return received;
+  const [receivedMail, ...otherMails] = server.mails.filter(({ raw }) => raw.includes(`<${mail.key}@`));
+  if (!receivedMail || otherMails.length > 0) throw new Error('Not one mail.');
+  return receivedMail;
 }
 
 function withoutQuotes(address: string): string {
   return address.replace(/^"(.*)"@/, '$1@');
 }
 
-interface Typed {
+interface TypedForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly email: string;
   readonly rest: { readonly page: string; readonly language: string; readonly form: string };
 }
 
 /** Any row of the table, even if the forms would refuse it. */
-const typed: fc.Arbitrary<Typed> = fc.record({
+const typedForm: fc.Arbitrary<TypedForm> = fc.record({
   fields: fc.record({ name: nasty, subject: nasty, message: nasty, company: nasty, phone: nasty }),
   email: fc.oneof(
     goodAddress,
     nasty,
-    fc.tuple(goodAddress, nasty).map(([good, more]) => good + more),
+    fc.tuple(goodAddress, nasty).map(([good, suffix]) => good + suffix),
   ),
   rest: fc.record({
     page: nasty,
@@ -99,12 +99,12 @@ const typed: fc.Arbitrary<Typed> = fc.record({
   }),
 });
 
-async function expectHonestMails({ fields, email, rest }: Typed): Promise<void> {
+async function expectHonestMails({ fields, email, rest }: TypedForm): Promise<void> {
   const submission = { ...sampleSubmission(), ...rest, fields: { ...fields, email } };
   const mail = createAgencyMail(sampleProject, settings, submission);
-  const received = await sent(mail);
-  const { head, subject, text } = parseStrictly(received);
-  expect(received.readers).toEqual([settings.to]);
+  const receivedMail = await sendAndReceive(mail);
+  const { head, subject, text } = parseStrictly(receivedMail);
+  expect(receivedMail.readers).toEqual([settings.to]);
   expect([...head.keys()].filter((name) => name !== 'Reply-To').sort()).toEqual(ownHeaders);
   expect(head.get('To')).toBe(settings.to);
   expect(subject).toBe(mail.subject);
@@ -124,12 +124,12 @@ async function expectHonestMails({ fields, email, rest }: Typed): Promise<void> 
     expect(await transport.send(confirmation, signal)).toMatchObject({ kind: 'refused' });
     return;
   }
-  const confirmed = await sent(confirmation);
-  const parsed = parseStrictly(confirmed);
-  expect(confirmed.readers.map(sameMailbox)).toEqual([sameMailbox(email)]);
-  expect([...parsed.head.keys()].sort()).toEqual([...ownHeaders, 'Reply-To'].sort());
-  expect(sameMailbox(mailboxIn(parsed.head.get('To')).address)).toBe(sameMailbox(email));
-  expect(parsed.text.trimEnd()).toBe(confirmation.text.trimEnd());
+  const receivedConfirmation = await sendAndReceive(confirmation);
+  const parsedConfirmation = parseStrictly(receivedConfirmation);
+  expect(receivedConfirmation.readers.map(sameMailbox)).toEqual([sameMailbox(email)]);
+  expect([...parsedConfirmation.head.keys()].sort()).toEqual([...ownHeaders, 'Reply-To'].sort());
+  expect(sameMailbox(mailboxIn(parsedConfirmation.head.get('To')).address)).toBe(sameMailbox(email));
+  expect(parsedConfirmation.text.trimEnd()).toBe(confirmation.text.trimEnd());
   // The mail contains nothing that was typed: other answers from another page give the same mail.
   const other = { ...submission, page: '/', fields: { email } };
   expect(confirmation).toEqual(createConfirmationMail(sampleProject, settings, other));
@@ -145,8 +145,8 @@ const atOnce = { minLength: 1, maxLength: 20 } as const;
 
 test('a visitor’s text changes no header and adds no recipient', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(typed, atOnce), async (many) => {
-      await Promise.all(many.map(expectHonestMails));
+    fc.asyncProperty(fc.array(typedForm, atOnce), async (forms) => {
+      await Promise.all(forms.map(expectHonestMails));
     }),
     { numRuns: RUNS },
   );

@@ -12,9 +12,9 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-const accepted: MailOutcome = { kind: 'accepted' };
-const deferred: MailOutcome = { kind: 'deferred', reason: 'answer 451' };
-const refused: MailOutcome = { kind: 'refused', reason: 'answer 550' };
+const acceptance: MailOutcome = { kind: 'accepted' };
+const deferral: MailOutcome = { kind: 'deferred', reason: 'answer 451' };
+const refusal: MailOutcome = { kind: 'refused', reason: 'answer 550' };
 const unavailable: MailOutcome = { kind: 'unavailable', reason: `no mail from <${visitor}> today` };
 
 /** Accepted mails, and the answers of the mail server; tests replace these. */
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   mails = [];
   lines = [];
-  answer = () => accepted;
+  answer = () => acceptance;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -64,10 +64,10 @@ test('agency and sender get mails about what is stored and what comes, but not a
   table.add(sampleSubmission('quote', 'es'));
   queue.wake();
   await pass(0);
-  expect([mails.length, table.marked.length]).toEqual([4, 2]);
+  expect([mails.length, table.notifiedIds.length]).toEqual([4, 2]);
   table.add(sampleSubmission());
   await pass(60 * SECOND);
-  expect(table.marked).toHaveLength(3);
+  expect(table.notifiedIds).toHaveLength(3);
 });
 
 test('mails wait while the mail server is unavailable, logged once without addresses', async () => {
@@ -78,9 +78,9 @@ test('mails wait while the mail server is unavailable, logged once without addre
   expect([mails, events('mail-failing'), events('mail-works')]).toEqual([[], 1, 0]);
   expect(events('mail-failed')).toBeGreaterThan(10);
   expect(lines.join()).not.toContain(visitor);
-  answer = () => accepted;
+  answer = () => acceptance;
   await pass(2 * HOUR);
-  expect([table.marked.length, new Set(mails.map(({ key }) => key)).size, mails.length]).toEqual([
+  expect([table.notifiedIds.length, new Set(mails.map(({ key }) => key)).size, mails.length]).toEqual([
     120, 240, 240,
   ]);
   expect(events('mail-works')).toBe(1);
@@ -90,16 +90,16 @@ test('while the database is unavailable nothing is sent twice', async () => {
   const table = memoryTable(sampleSubmission());
   answer = () => {
     table.isUnavailable = true;
-    return accepted;
+    return acceptance;
   };
   const queue = queueFor(table);
   await pass(60 * SECOND);
   queue.wake();
   await pass(60 * SECOND);
-  expect([table.marked, recipients()]).toEqual([[], [agency, visitor]]);
+  expect([table.notifiedIds, recipients()]).toEqual([[], [agency, visitor]]);
   table.isUnavailable = false;
   await pass(120 * SECOND);
-  expect([table.marked.length, recipients()]).toEqual([1, [agency, visitor]]);
+  expect([table.notifiedIds.length, recipients()]).toEqual([1, [agency, visitor]]);
 });
 
 test('a database that is away for an hour is one line, and no failure of mail', async () => {
@@ -110,19 +110,19 @@ test('a database that is away for an hour is one line, and no failure of mail', 
   expect([lines.length, events('mail-waits'), queue.state().failing]).toEqual([1, 1, 0]);
   table.isUnavailable = false;
   await pass(60 * SECOND);
-  expect(table.marked).toHaveLength(1);
+  expect(table.notifiedIds).toHaveLength(1);
   table.isUnavailable = true;
   await pass(HOUR);
   expect([lines.length, events('mail-waits')]).toEqual([2, 2]);
 });
 
 test('the mail to the agency is repeated with its Message-ID after a permanent refusal', async () => {
-  const outcomes = [refused, deferred, refused];
+  const outcomes = [refusal, deferral, refusal];
   const keys: string[] = [];
   answer = ({ to, key }) => {
-    if (to.address !== agency) return accepted;
+    if (to.address !== agency) return acceptance;
     keys.push(key);
-    return outcomes.pop() ?? accepted;
+    return outcomes.pop() ?? acceptance;
   };
   const submission = sampleSubmission();
   queueFor(memoryTable(submission));
@@ -132,17 +132,17 @@ test('the mail to the agency is repeated with its Message-ID after a permanent r
 });
 
 test.each<[string, MailOutcome, number, number]>([
-  ['deferred three times is sent again, and only that', deferred, 3, 4],
-  ['refused permanently is given up', refused, 1_000, 1],
-  ['deferred for about a day is given up', deferred, 1_000, 31],
+  ['deferred three times is sent again, and only that', deferral, 3, 4],
+  ['refused permanently is given up', refusal, 1_000, 1],
+  ['deferred for about a day is given up', deferral, 1_000, 31],
 ])('a confirmation that is %s', async (_, outcome, times, attempts) => {
-  let tried = 0;
-  answer = ({ to }) => (to.address === agency || ++tried > times ? accepted : outcome);
+  let tries = 0;
+  answer = ({ to }) => (to.address === agency || ++tries > times ? acceptance : outcome);
   const table = memoryTable(sampleSubmission());
   queueFor(table);
   await pass(40 * HOUR);
-  const isSent = tried > times;
-  expect([tried, table.marked.length, events('mail-given-up')]).toEqual([attempts, 1, isSent ? 0 : 1]);
+  const isSent = tries > times;
+  expect([tries, table.notifiedIds.length, events('mail-given-up')]).toEqual([attempts, 1, isSent ? 0 : 1]);
   expect(recipients()).toEqual(isSent ? [agency, visitor] : [agency]);
 });
 
@@ -169,18 +169,18 @@ test('confirmations are limited by address and hour, mails to the agency are not
   const isVisitor = (to: string) => to.toLowerCase().replace(/\+[^@]+/, '') === visitor;
   queueFor(table);
   await pass(60 * SECOND);
-  const sent = () => [mails.filter(({ to }) => to.address === agency).length, mails.length];
-  expect([sent(), events('mail-limited')]).toEqual([[4, 7], 1]);
+  const countMails = () => [mails.filter(({ to }) => to.address === agency).length, mails.length];
+  expect([countMails(), events('mail-limited')]).toEqual([[4, 7], 1]);
   table.add(...submissions(210));
   await pass(10 * 60 * SECOND);
   // Logged once each time it begins.
-  const logged = () => [events('mail-limited'), events('mail-limited-over')];
-  expect([sent(), table.marked.length, logged()]).toEqual([[214, 414], 214, [2, 1]]);
+  const countEvents = () => [events('mail-limited'), events('mail-limited-over')];
+  expect([countMails(), table.notifiedIds.length, countEvents()]).toEqual([[214, 414], 214, [2, 1]]);
   table.add(...submissions(1));
   await pass(HOUR);
   table.add(...submissions(1));
   await pass(60 * SECOND);
-  expect([sent(), logged()]).toEqual([
+  expect([countMails(), countEvents()]).toEqual([
     [216, 417],
     [2, 2],
   ]);
@@ -196,26 +196,26 @@ test('confirmations are limited by address and hour, mails to the agency are not
 });
 
 test('a submission that is deleted while its mails wait gets none', async () => {
-  const [deleted, kept] = submissions(2);
-  if (!deleted || !kept) throw new Error('There are two.');
-  const table = memoryTable(deleted, kept);
+  const [deletedSubmission, keptSubmission] = submissions(2);
+  if (!deletedSubmission || !keptSubmission) throw new Error('There are two.');
+  const table = memoryTable(deletedSubmission, keptSubmission);
   answer = () => unavailable;
   queueFor(table);
   await pass(60 * SECOND);
-  table.remove(deleted.id);
-  answer = () => accepted;
+  table.remove(deletedSubmission.id);
+  answer = () => acceptance;
   await pass(HOUR);
   expect(recipients()).toEqual([agency, 'a1@example.is']);
 });
 
 test('a submission that makes the mail server hang up does not block the others', async () => {
   const poison = sampleSubmission('contact', 'is', { message: 'Poison' });
-  answer = ({ text }) => (text.includes('Poison') ? unavailable : accepted);
+  answer = ({ text }) => (text.includes('Poison') ? unavailable : acceptance);
   const table = memoryTable(poison, ...submissions(6));
   queueFor(table);
   await pass(60 * SECOND);
-  expect(table.marked).toHaveLength(6);
-  expect(table.marked).not.toContain(poison.id);
+  expect(table.notifiedIds).toHaveLength(6);
+  expect(table.notifiedIds).not.toContain(poison.id);
 });
 
 test('two servers on one table send every mail, duplicates with the same Message-ID', async () => {
@@ -223,21 +223,21 @@ test('two servers on one table send every mail, duplicates with the same Message
   queueFor(table);
   queueFor(table);
   await pass(60 * SECOND);
-  expect([new Set(table.marked).size, new Set(mails.map(({ key }) => key)).size]).toEqual([20, 40]);
+  expect([new Set(table.notifiedIds).size, new Set(mails.map(({ key }) => key)).size]).toEqual([20, 40]);
 });
 
 test('stopping finishes the submission that is being sent, and begins no other', async () => {
-  answer = () => new Promise((resolve) => setTimeout(resolve, SECOND, accepted));
+  answer = () => new Promise((resolve) => setTimeout(resolve, SECOND, acceptance));
   const table = memoryTable(...submissions(3));
   const queue = queueFor(table);
   await pass(0);
-  const stopped = queue.stop();
+  const stop = queue.stop();
   await pass(3 * SECOND);
-  await stopped;
-  expect([table.marked.length, recipients()]).toEqual([1, [agency, 'a0@example.is']]);
+  await stop;
+  expect([table.notifiedIds.length, recipients()]).toEqual([1, [agency, 'a0@example.is']]);
   queueFor(table);
   await pass(10 * SECOND);
-  expect([table.marked.length, mails.length]).toEqual([3, 6]);
+  expect([table.notifiedIds.length, mails.length]).toEqual([3, 6]);
 });
 
 test('a stop ends a hanging mail after five seconds; the next start sends it', async () => {
@@ -245,14 +245,14 @@ test('a stop ends a hanging mail after five seconds; the next start sends it', a
   const table = memoryTable(sampleSubmission());
   const queue = queueFor(table);
   await pass(0);
-  const stopped = queue.stop();
+  const stop = queue.stop();
   await pass(5 * SECOND);
-  await stopped;
-  expect([table.marked, mails]).toEqual([[], []]);
-  answer = () => accepted;
+  await stop;
+  expect([table.notifiedIds, mails]).toEqual([[], []]);
+  answer = () => acceptance;
   queueFor(table);
   await pass(0);
-  expect(table.marked).toHaveLength(1);
+  expect(table.notifiedIds).toHaveLength(1);
 });
 
 test('it reports what waits, and since when mails to the agency fail', async () => {
@@ -267,7 +267,7 @@ test('it reports what waits, and since when mails to the agency fail', async () 
   });
   await pass(60_000);
   expect(queue.state().failingFor).toBe(60_000);
-  answer = () => accepted;
+  answer = () => acceptance;
   await pass(10 * 60_000);
   expect(queue.state()).toEqual({ waiting: 0, failing: 0, failingFor: null, reason: null });
 });

@@ -29,7 +29,7 @@ function sampleTexts(code: string): SourceTexts {
   ]);
   const sets = Object.values(realSite.packages).map(({ id, packages }): [string, TextTree] => [
     id,
-    Object.fromEntries(packages.map((offered) => [offered.id, { name: `${code} package ${offered.id}` }])),
+    Object.fromEntries(packages.map((item) => [item.id, { name: `${code} package ${item.id}` }])),
   ]);
   const packages = { packages: Object.fromEntries(sets) };
   return {
@@ -93,7 +93,7 @@ function sampleAnswer(field: FormField): string {
 
 export interface MemoryTable extends Pick<SubmissionTable, 'unnotified' | 'markNotified'> {
   /** Ids that were marked, in order. */
-  readonly marked: readonly string[];
+  readonly notifiedIds: readonly string[];
   readonly add: (...submissions: readonly StoredSubmission[]) => void;
   /** Simulates the deletion of a row. */
   readonly remove: (id: string) => void;
@@ -104,12 +104,12 @@ export interface MemoryTable extends Pick<SubmissionTable, 'unnotified' | 'markN
 /** A table in memory, filled by the tests. */
 export function memoryTable(...first: readonly StoredSubmission[]): MemoryTable {
   const rows = [...first];
-  const marked: string[] = [];
+  const notifiedIds: string[] = [];
   return {
-    marked,
+    notifiedIds,
     isUnavailable: false,
-    add(...more) {
-      rows.push(...more);
+    add(...newRows) {
+      rows.push(...newRows);
     },
     remove(id) {
       rows.splice(
@@ -118,15 +118,15 @@ export function memoryTable(...first: readonly StoredSubmission[]): MemoryTable 
       );
     },
     async unnotified(limit) {
-      const found = rows.filter(({ id, spam }) => !spam && !marked.includes(id)).slice(0, limit);
+      const rowsToNotify = rows.filter(({ id, spam }) => !spam && !notifiedIds.includes(id)).slice(0, limit);
       await Promise.resolve();
       if (this.isUnavailable) throw new Error('The database is unavailable.');
-      return found;
+      return rowsToNotify;
     },
     async markNotified(id) {
       await Promise.resolve();
       if (this.isUnavailable) throw new Error('The database is unavailable.');
-      marked.push(id);
+      notifiedIds.push(id);
     },
   };
 }

@@ -54,9 +54,9 @@ export async function startMailServer(manners: Manners = {}): Promise<RunningMai
   });
   // Clients that are cut off are part of the tests.
   server.on('error', () => {});
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const { port } = listening.address() as AddressInfo;
+  const tcpServer = server.listen(0, '127.0.0.1');
+  await once(tcpServer, 'listening');
+  const { port } = tcpServer.address() as AddressInfo;
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return {
     settings: { host: '127.0.0.1', port, secure: false, login: manners.login ?? null },

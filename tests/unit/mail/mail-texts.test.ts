@@ -35,11 +35,11 @@ test('agency and sender get their mail', async () => {
   expect(toAgency.text).toContain('Síða: https://');
   expect(toAgency.text).toContain('Móttekið: laugardagur, 21. nóvember 2026');
 
-  const confirmed = parseStrictly(sender);
-  expect(confirmed.subject).toBe(`${code} við fengum það`);
-  expect(mailboxIn(confirmed.head.get('Reply-To')).address).toBe(settings.to);
-  expect(confirmed.head.get('Auto-Submitted')).toBe('auto-replied');
-  expect(confirmed.text.trimEnd()).toBe(
+  const confirmationMail = parseStrictly(sender);
+  expect(confirmationMail.subject).toBe(`${code} við fengum það`);
+  expect(mailboxIn(confirmationMail.head.get('Reply-To')).address).toBe(settings.to);
+  expect(confirmationMail.head.get('Auto-Submitted')).toBe('auto-replied');
+  expect(confirmationMail.text.trimEnd()).toBe(
     'es hello,\n\nes we have hosting-order of 21 de noviembre de 2026.\n\nes call us.\n\nes the agency',
   );
   for (const { name } of realSite.forms[form]?.fields ?? []) {
@@ -58,13 +58,13 @@ test('choices are named by their text, packages by their names', () => {
 
 test('an order has both prices, and a warning first where the price is stale', () => {
   const order = sampleSubmission('hosting-order', 'is');
-  const stale = createAgencyMail(sampleProject, settings, order).text;
-  expect(stale).toMatch(
+  const textOfStaleOffer = createAgencyMail(sampleProject, settings, order).text;
+  expect(textOfStaleOffer).toMatch(
     /^ATHUGIÐ: verðið .*\nPöntun:\n {2}basic\n {2}Verð .*: 3\.990\skr\..*\n {2}Gildandi verð: 4\.990\skr\./,
   );
   const { offer } = order;
-  const fresh = { ...order, offer: offer && { ...offer, seen: null, stale: false } };
-  const text = createAgencyMail(sampleProject, settings, fresh).text;
+  const orderWithoutOffer = { ...order, offer: offer && { ...offer, seen: null, stale: false } };
+  const text = createAgencyMail(sampleProject, settings, orderWithoutOffer).text;
   expect(text).not.toContain('ATHUGIÐ');
   expect(text).toContain('Verð sem viðskiptavinurinn sá: ekki vitað');
 });
@@ -85,8 +85,8 @@ test('a form or a language that is gone is reported all the same', () => {
   expect(mail.text).toContain('extra:\n  yes');
   expect(mail.text).toContain('Tungumál: xx');
   expect(createConfirmationMail(sampleProject, settings, submission)).toBeNull();
-  const known = createConfirmationMail(sampleProject, settings, sampleSubmission('contact', 'xx'));
-  expect(known?.subject).toBe('is við fengum það');
+  const confirmation = createConfirmationMail(sampleProject, settings, sampleSubmission('contact', 'xx'));
+  expect(confirmation?.subject).toBe('is við fengum það');
 });
 
 test.each(['x', 'a@b.is,c@d.is', 'a@b.is\r\nBcc: c@d.is', `${'a'.repeat(250)}@b.is`, ''])(

@@ -45,14 +45,14 @@ test('nothing is sent in the clear to another machine', async () => {
 
 test('a mail that gets no answer can be cut off', async () => {
   const cutOff = new AbortController();
-  const released = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await using server = await startMailServer({
     async onMail() {
       cutOff.abort();
-      await released.promise;
+      await release.promise;
       return undefined;
     },
   });
   expect(await sendTo(server.settings, cutOff.signal)).toMatchObject({ kind: 'unavailable' });
-  released.resolve();
+  release.resolve();
 });

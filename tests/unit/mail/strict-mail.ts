@@ -53,24 +53,24 @@ function headersIn(lines: readonly string[]): Map<string, string> {
 export function mailboxIn(header: string | undefined): { readonly name: string; readonly address: string } {
   const local = String.raw`(?:[\w.!#$%&'*+/=?^\`{|}~\-]+|"(?:[^"\\\r\n]|\\.)*")`;
   const word = String.raw`(?:"(?:[^"\\]|\\.)*"|[\w!#$%&'*+/=?^\`{|}~\-]+)`;
-  const found = new RegExp(
+  const mailbox = new RegExp(
     String.raw`^(?:(?<name>${word}(?:[ \t]+${word})*)[ \t]+)?<(?<inner>${local}@[\w.\-]+)>$|^(?<bare>${local}@[\w.\-]+)$`,
   ).exec(header ?? '')?.groups;
-  if (!found) throw new Error(`Not one mailbox: ${header}`);
-  const written = (found.name ?? '').replace(/"((?:[^"\\]|\\.)*)"/g, (_all, inner: string) =>
+  if (!mailbox) throw new Error(`Not one mailbox: ${header}`);
+  const displayName = (mailbox.name ?? '').replace(/"((?:[^"\\]|\\.)*)"/g, (_all, inner: string) =>
     inner.replace(/\\(.)/g, '$1'),
   );
-  return { name: decodeWords(written), address: found.inner ?? found.bare ?? '' };
+  return { name: decodeWords(displayName), address: mailbox.inner ?? mailbox.bare ?? '' };
 }
 
 function decodeWords(header: string): string {
-  const encoded = /=\?utf-8\?([bq])\?([^?\s]*)\?=/gi;
+  const encodedWord = /=\?utf-8\?([bq])\?([^?\s]*)\?=/gi;
   return header
     .replace(/(=\?utf-8\?[bq]\?[^?\s]*\?=)\s+(?==\?utf-8\?)/gi, '$1')
     .replace(/(?:=\?utf-8\?[bq]\?[^?\s]*\?=)+/gi, (words) =>
       Buffer.concat(
-        [...words.matchAll(encoded)].map(([, how = '', inner = '']) =>
-          how.toLowerCase() === 'b' ? Buffer.from(inner, 'base64') : quotedBytes(inner.replaceAll('_', ' ')),
+        [...words.matchAll(encodedWord)].map(([, how = '', inner = '']) =>
+          how.toLowerCase() === 'b' ? Buffer.from(inner, 'base64') : decodeQuoted(inner.replaceAll('_', ' ')),
         ),
       ).toString('utf8'),
     );
@@ -79,12 +79,12 @@ function decodeWords(header: string): string {
 function decodeBody(body: string, encoding: string): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
   if (encoding === 'quoted-printable')
-    return quotedBytes(body.replace(/[ \t]*=\r\n/g, (soft) => soft.slice(0, -3))).toString('utf8');
+    return decodeQuoted(body.replace(/[ \t]*=\r\n/g, (soft) => soft.slice(0, -3))).toString('utf8');
   if (encoding !== '7bit' || /\P{ASCII}/u.test(body)) throw new Error(`Encoded as ${encoding}.`);
   return body;
 }
 
-function quotedBytes(text: string): Buffer {
+function decodeQuoted(text: string): Buffer {
   const bytes = text.replace(/=([0-9A-F]{2})/gi, (_all, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );

@@ -12,7 +12,7 @@ const addressAfter = addressesAfter(
   ],
 );
 
-function moved(text: string): string {
+function moveMentions(text: string): string {
   return withNewAddresses(text, { addressAfter, domains: ['hraunvefur.is', 'hraunvefur.io'] });
 }
 
@@ -34,7 +34,7 @@ test.each<[what: string, text: string, after: string]>([
   ['an item', '(/frettir/nyr-vefur)', '(/tidindi/nyr-vefur)'],
   ['the address of all items', '/frettir/{slug}', '/tidindi/{slug}'],
 ])('%s is moved', (_, text, after) => {
-  expect(moved(text)).toBe(after);
+  expect(moveMentions(text)).toBe(after);
 });
 
 test.each<[what: string, text: string]>([
@@ -46,5 +46,5 @@ test.each<[what: string, text: string]>([
   ['an address below an item', '/frettir/a/b'],
   ['an old address that looks like an item', '/frettir/gamalt'],
 ])('%s is not the page', (_, text) => {
-  expect(moved(text)).toBe(text);
+  expect(moveMentions(text)).toBe(text);
 });

@@ -12,11 +12,11 @@ test('two addresses are all that is needed', () => {
   });
 });
 
-test.each<[given: readonly string[], message: string]>([
+test.each<[args: readonly string[], message: string]>([
   [[], 'Name the page and its new address.'],
   [['/a'], 'Name the new address as well: npm run move -- /a /new-address'],
   [['/a', '/b', '/c'], '“/c” is an extra value. The command takes /old-address /new-address.'],
-])('a mistake is reported with what to type: %j', (given, message) => {
-  const result = readMoveOptions(given);
+])('a mistake is reported with what to type: %j', (args, message) => {
+  const result = readMoveOptions(args);
   expect(result.kind === 'wrong' && result.message.split('\n')[0]).toBe(message);
 });

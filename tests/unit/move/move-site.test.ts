@@ -12,7 +12,7 @@ import { runHere } from '../run-here.ts';
 const files = new Map(Object.entries(linkProject));
 
 /** Writes a site into a new folder, with a git repository that has it as the last commit. */
-function committedSite(): string {
+function commitSite(): string {
   const folder = temporaryFolder(linkProject);
   git(folder, 'init', '--quiet');
   // A move must not change line ends.
@@ -26,7 +26,7 @@ const move = (folder: string, ...args: readonly string[]) => runHere(runMove, ['
 
 describe('npm run move', () => {
   test('lists every line, and git finds no other', () => {
-    const folder = committedSite();
+    const folder = commitSite();
     const args = ['scripts/move.ts', '--site', folder, '/lausnir', '/hysing-og-len'];
     const { status, stdout, stderr } = spawnSync('node', args, { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -76,7 +76,7 @@ describe('npm run move', () => {
   });
 
   test('changes nothing with --dry-run (0), when it refuses (1) and when it cannot run (2)', () => {
-    const folder = committedSite();
+    const folder = commitSite();
     const outcome = ({ status, stdout, stderr }: ReturnType<typeof move>) =>
       `${status} ${(stdout + stderr).split('\n')[0]}`;
     expect(outcome(move(folder, '/frettir', '/tidindi', '--dry-run'))).toBe(

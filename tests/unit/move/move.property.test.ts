@@ -52,8 +52,8 @@ const site = fc
   .map(({ layout, list }) => {
     const entries = lists[list] ? `${lists[list]}\n` : '';
     const laidOut = Object.entries(linkProject).map(([name, text]) => {
-      const written = text.replace(`redirects:\n${redirects}\n`, entries);
-      return [name, layouts[layout]?.(written) ?? written] as const;
+      const newText = text.replace(`redirects:\n${redirects}\n`, entries);
+      return [name, layouts[layout]?.(newText) ?? newText] as const;
     });
     return new Map(laidOut);
   });
@@ -88,9 +88,9 @@ test('a move causes no problem, and there and back changes only redirects', () =
     fc.property(site, page, freeAddress, fc.boolean(), (files, from, to, only) => {
       const plan = ready(files, { from, to, only });
       expect(plan.warnings).toEqual([]);
-      const there = filesAfter(files, plan);
-      expect(checkFiles(there).problems).toEqual([]);
-      const back = filesAfter(there, ready(there, { from: to, to: from, only }));
+      const movedFiles = filesAfter(files, plan);
+      expect(checkFiles(movedFiles).problems).toEqual([]);
+      const back = filesAfter(movedFiles, ready(movedFiles, { from: to, to: from, only }));
       expect(withoutRedirects(decodeAll(back))).toEqual(withoutRedirects(decodeAll(files)));
     }),
     { numRuns: 5 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type MovableSite, pagesToMove } from '../../../edits/move/pages-to-move.ts';
 import { planMove } from '../../../edits/move/plan-move.ts';
 import { printUnsound } from '../../../edits/move/print-move.ts';
-import { editedProject } from '../texts/small-project.ts';
+import { editProject } from '../texts/small-project.ts';
 
 /** Pages and former addresses of a site. */
 const site = (paths: readonly string[]) => ({
@@ -16,7 +16,7 @@ const paths = ['/', '/lausnir', '/lausnir/vefhysing', '/lausnir/vefhysing/panta'
 
 /** A move that is refused; a tag for the message and its hint. */
 function refusal(from: string, to: string, only = false) {
-  return (written: TemplateStringsArray) => ({ from, to, only, message: written.join('').trim() });
+  return (message: TemplateStringsArray) => ({ from, to, only, message: message.join('').trim() });
 }
 
 const refusals = [
@@ -41,8 +41,8 @@ There is already a page at “/frettir”. Choose another address, or move that 
 ];
 
 test.each(refusals)('is refused with what to type instead: $from to $to', ({ from, to, only, message }) => {
-  const chosen = pagesToMove(site(paths), { from, to, only });
-  expect('refused' in chosen && `${chosen.refused.en.message} ${chosen.refused.en.hint}`).toBe(message);
+  const choice = pagesToMove(site(paths), { from, to, only });
+  expect('refused' in choice && `${choice.refused.en.message} ${choice.refused.en.hint}`).toBe(message);
 });
 
 test('a page whose child would come upon another page is refused', () => {
@@ -55,7 +55,7 @@ test('a page whose child would come upon another page is refused', () => {
 });
 
 test('a site with errors is not changed, and its errors are reported', () => {
-  const broken = new Map(Object.entries(editedProject(['site.yaml', 'icon: zap', 'icon: zapp'])));
+  const broken = new Map(Object.entries(editProject(['site.yaml', 'icon: zap', 'icon: zapp'])));
   const plan = planMove(broken, { from: '/lausnir', to: '/nyja', only: false });
   if (plan.kind !== 'unsound') throw new Error(`The plan is ${plan.kind}.`);
   expect(printUnsound(plan, 'en')).toMatch(

@@ -22,9 +22,9 @@ test('a link to a form chooses what the page it is on is an option of', () => {
 });
 
 test('the button of a package names it: for a form with a summary, and as the choice of an order', () => {
-  const offered = { set: 'hosting', package: 'plus' };
-  expect(linkToForm('/lausnir', undefined, site, offered)).toBe('/lausnir?package=hosting.plus');
-  expect(linkToForm(hosting, undefined, site, offered)).toBe(`${hosting}?package=Plus`);
+  const packageChoice = { set: 'hosting', package: 'plus' };
+  expect(linkToForm('/lausnir', undefined, site, packageChoice)).toBe('/lausnir?package=hosting.plus');
+  expect(linkToForm(hosting, undefined, site, packageChoice)).toBe(`${hosting}?package=Plus`);
 });
 
 test('a package is ordered on the page whose form takes orders of its set', () => {

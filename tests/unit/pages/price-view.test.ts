@@ -51,22 +51,22 @@ test('an unlimited figure is as good as the best; other units are not compared',
   expect(shares('5 GB', 'period: month\n    smallerIsBetter: [disk]')).toEqual([undefined, undefined]);
 });
 
-const written = { name: 'budget', type: 'select', thousands: 'ISK', options: ['100-500', '10000+'] };
-const budget: FormField = formField.parse(written);
+const writtenField = { name: 'budget', type: 'select', thousands: 'ISK', options: ['100-500', '10000+'] };
+const budget: FormField = formField.parse(writtenField);
 
 test.each([
   ['is-IS', '100.000', '500.000\u00a0kr.', '10.000.000\u00a0kr.'],
   ['en-US', 'ISK\u00a0100,000', '500,000', 'ISK\u00a010,000,000'],
   ['da-DK', '100.000', '500.000\u00a0ISK', '10.000.000\u00a0ISK'],
-])('thousands are written out for readers of %s, the currency once', (locale, from, to, over) => {
+])('thousands are written out for readers of %s, the currency once', (locale, from, to, overLargest) => {
   expect(choiceAmounts(budget, { locale, currency: 'ISK' })).toEqual({
     '100-500': { from, to },
-    '10000+': { from: over, to: null },
+    '10000+': { from: overLargest, to: null },
   });
 });
 
 test('readers of another currency see the round amounts of theirs; the values stay', () => {
-  const field = formField.parse({ ...written, bounds: { USD: [750, 75000] } });
+  const field = formField.parse({ ...writtenField, bounds: { USD: [750, 75000] } });
   expect(choiceAmounts(field, { locale: 'en-US', currency: 'USD' })).toEqual({
     '100-500': { from: '$750', to: '$75,000' },
     '10000+': { from: '$75,000', to: null },

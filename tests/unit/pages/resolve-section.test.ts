@@ -10,12 +10,12 @@ const page = { id: 'page', texts: 'home' } as const;
 function view<K extends SectionKind>(
   kind: K,
   fields: object,
-  given: Partial<PageContext> = {},
+  overrides: Partial<PageContext> = {},
   code = 'is',
 ): SectionView<K> {
-  const accepted: Section = section.parse({ kind, id: 'it', ...fields });
-  return resolveSection(page, accepted, {
-    ...createContext(site, code, given),
+  const acceptedSection: Section = section.parse({ kind, id: 'it', ...fields });
+  return resolveSection(page, acceptedSection, {
+    ...createContext(site, code, overrides),
     path: undefined,
     text: (name) => name,
     textLanguage: () => null,
@@ -25,9 +25,9 @@ function view<K extends SectionKind>(
 describe('a section gets', () => {
   test('figures to scale where all have one unit', () => {
     const hours = (value: number) => ({ kind: 'amount', value, unit: 'h', orMore: false }) as const;
-    const given = { site: { ...site, figures: { ...site.figures, urgent: hours(6), low: hours(24) } } };
-    expect(view('stats', { figures: ['urgent', 'low'] }, given).shares).toEqual({ urgent: 0.25, low: 1 });
-    expect(view('stats', { figures: ['urgent', 'uptime'] }, given).shares).toBeUndefined();
+    const overrides = { site: { ...site, figures: { ...site.figures, urgent: hours(6), low: hours(24) } } };
+    expect(view('stats', { figures: ['urgent', 'low'] }, overrides).shares).toEqual({ urgent: 0.25, low: 1 });
+    expect(view('stats', { figures: ['urgent', 'uptime'] }, overrides).shares).toBeUndefined();
     expect(view('stats', { figures: ['clients', 'uptime'] }).shares).toBeUndefined();
   });
 
@@ -42,8 +42,8 @@ describe('a section gets', () => {
       { id: 'b', name: 'B', picture: 'lines' },
       { id: 'c', name: 'C' },
     ];
-    const given = { site: { ...site, pictures } };
-    expect(view('people', { people }, given).pictureViews).toEqual({
+    const overrides = { site: { ...site, pictures } };
+    expect(view('people', { people }, overrides).pictureViews).toEqual({
       team: { file, width: 1600, height: 1067, focus: [40, 30], alt: 'pictures:team.alt', altLanguage: null },
       lines: { file, width: 800, height: 400, focus: [50, 50], alt: '', altLanguage: null },
     });

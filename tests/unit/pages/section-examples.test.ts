@@ -13,14 +13,14 @@ const fieldsOf = new Map<unknown, string[]>(
   ]),
 );
 
-describe.each(sectionExamples)('the example $file', ({ kind, written }) => {
+describe.each(sectionExamples)('the example $file', ({ kind, source }) => {
   test('is a section of its kind and shows every field that the kind has', () => {
-    expect(section.safeParse(written)).toMatchObject({ success: true, data: { kind } });
-    expect(Object.keys(written as object).sort()).toEqual(fieldsOf.get(kind)?.sort());
+    expect(section.safeParse(source)).toMatchObject({ success: true, data: { kind } });
+    expect(Object.keys(source as object).sort()).toEqual(fieldsOf.get(kind)?.sort());
   });
 
   test('is refused with a field that its kind does not have', () => {
-    expect(section.safeParse({ ...(written as object), colour: 'red' }).success).toBe(false);
+    expect(section.safeParse({ ...(source as object), colour: 'red' }).success).toBe(false);
   });
 });
 
@@ -32,7 +32,7 @@ test('every kind has its example and its component', () => {
 });
 
 test('every field of an item is in an example, except for its days', () => {
-  const sections = sectionExamples.map(({ written }) => written);
+  const sections = sectionExamples.map(({ source }) => source);
   const site = siteNode({ pages: [{ id: 'all', path: '/', texts: 'site', sections }] });
   const missing = new Map<unknown, Set<string>>();
   for (const { path, schema, value } of walkSite(site)) {

@@ -9,7 +9,7 @@ const exampleFolder = new URL('../../../schema/examples/', import.meta.url);
 export interface SectionExample {
   readonly kind: SectionKind;
   readonly file: string;
-  readonly written: unknown;
+  readonly source: unknown;
 }
 
 /** One section of each kind, sorted by kind; the kind is the name of the file. */
@@ -21,5 +21,5 @@ export const sectionExamples: readonly SectionExample[] = readdirSync(exampleFol
     const { source, problems } = readYaml(readFileSync(new URL(file, exampleFolder)), file);
     if (!source || problems.length > 0)
       throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
-    return { kind: kind as SectionKind, file, written: source.value };
+    return { kind: kind as SectionKind, file, source: source.value };
   });

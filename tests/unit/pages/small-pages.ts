@@ -3,12 +3,12 @@ import { matchPage, resolvePage } from '../../../app/site/resolve-page.ts';
 import type { PageContext } from '../../../app/site/resolve-section.ts';
 import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import { fillTexts } from '../../../app/site/texts/texts.ts';
-import { type Edit, edited, read } from '../site/minimal-site.ts';
+import { type Edit, editSite, readText } from '../site/minimal-site.ts';
 import { completeTexts, readTexts } from '../texts/written-texts.ts';
 
 /** The small site with some edits, resolved. */
 export function smallSite(...edits: readonly Edit[]): ResolvedSite {
-  const reading = read(edited(...edits));
+  const reading = readText(editSite(...edits));
   if (!reading.ok) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
   return reading.site;
 }
@@ -40,9 +40,9 @@ notFound:
 export function createContext(
   site: ResolvedSite,
   code: string,
-  given: Partial<PageContext> = {},
+  overrides: Partial<PageContext> = {},
 ): PageContext {
-  const language = site.languages.find((known) => known.code === code);
+  const language = site.languages.find((candidate) => candidate.code === code);
   if (!language) throw new Error(`There is no language ${code}.`);
   return {
     site,
@@ -51,17 +51,17 @@ export function createContext(
     formState: null,
     unlimited: 'unlimited',
     parameters: {},
-    ...given,
+    ...overrides,
   };
 }
 
 /** A page by its id, as shown to a reader of a language at an address. */
 export function pageView(site: ResolvedSite, id: string, code = 'is', path = ''): PageView {
-  const found = site.pages.find((known) => known.id === id);
-  const page = found ?? site.notFound;
+  const match = site.pages.find((candidate) => candidate.id === id);
+  const page = match ?? site.notFound;
   if (page.id !== id) throw new Error(`There is no page ${id}.`);
   const { parameters = {} } = matchPage(site, path) ?? {};
   const context = createContext(site, code, { parameters });
   const texts = fillTexts(site, context.language, readTexts(completeTexts(site), code));
-  return resolvePage(page, path || (found?.path ?? '/nowhere'), context, texts);
+  return resolvePage(page, path || (match?.path ?? '/nowhere'), context, texts);
 }

@@ -16,7 +16,7 @@ function hostingOn(day: string, ...edits: readonly Edit[]): PageView {
 }
 
 function products({ head }: PageView) {
-  return head.structuredData?.['@graph'].filter((thing) => thing['@type'] === 'Product') ?? [];
+  return head.structuredData?.['@graph'].filter((node) => node['@type'] === 'Product') ?? [];
 }
 
 const days = { priceValidUntil: '2026-12-24' };
@@ -25,9 +25,9 @@ const inList = (entry: string) => `is hosting.prices.entries.${entry}.title`;
 
 /** Offer for a product by name. */
 function findOffer(view: PageView, name: string): unknown {
-  const found = products(view).filter((product) => product.name === name);
-  expect(found.map((product) => product.name)).toEqual([name]);
-  return found[0]?.offers;
+  const matches = products(view).filter((product) => product.name === name);
+  expect(matches.map((product) => product.name)).toEqual([name]);
+  return matches[0]?.offers;
 }
 
 describe('a price that holds on some days only', () => {

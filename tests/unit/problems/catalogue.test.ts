@@ -5,16 +5,16 @@ import { formField } from '../../../schema/form.ts';
 
 /** Messages by their keys without variants, each with its placeholders. */
 function valuesByMessage(messages: object, path = ''): Record<string, string> {
-  const found = new Map<string, string[]>();
+  const byKey = new Map<string, string[]>();
   for (const [name, message] of Object.entries(messages)) {
     const key = `${path}${name.replace(/_.*$/, '')}`;
     const values = typeof message === 'string' ? (message.match(/(?<=%\{)\w+/g) ?? []) : null;
-    if (values) found.set(key, [...(found.get(key) ?? []), ...values]);
+    if (values) byKey.set(key, [...(byKey.get(key) ?? []), ...values]);
     else
       for (const inner of Object.entries(valuesByMessage(message, `${key}.`)))
-        found.set(inner[0], [inner[1]]);
+        byKey.set(inner[0], [inner[1]]);
   }
-  return Object.fromEntries([...found].map(([key, values]) => [key, [...new Set(values)].sort().join(' ')]));
+  return Object.fromEntries([...byKey].map(([key, values]) => [key, [...new Set(values)].sort().join(' ')]));
 }
 
 test('each message is there in both languages, with the same values', () => {

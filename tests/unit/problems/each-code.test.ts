@@ -7,7 +7,7 @@ import { PROBLEM_PAGE, problemPageText } from '../../../checks/report/problem-pa
 interface PrintedCase {
   readonly code: ProblemCode;
   readonly name: string;
-  readonly printed: readonly string[];
+  readonly english: readonly string[];
   readonly icelandic: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
 );
 
 const cases: readonly PrintedCase[] = Object.values(modules)
-  .flatMap((exported) => Object.values(exported))
+  .flatMap((moduleExports) => Object.values(moduleExports))
   .flatMap((value) => (Array.isArray(value) ? value.filter(isPrintedCase) : []));
 
 function isPrintedCase(value: unknown): value is PrintedCase {
@@ -26,23 +26,23 @@ function isPrintedCase(value: unknown): value is PrintedCase {
     typeof value === 'object' &&
     'code' in value &&
     (PROBLEM_CODES as readonly unknown[]).includes(value.code) &&
-    'printed' in value &&
-    Array.isArray(value.printed)
+    'english' in value &&
+    Array.isArray(value.english)
   );
 }
 
 /** Further cases of a code may leave the excerpt and the Icelandic out. */
-function isWhole({ printed, icelandic }: PrintedCase): boolean {
-  return icelandic.length === 2 && printed.some((row) => /^ +\| *\^+$/.test(row));
+function isWhole({ english, icelandic }: PrintedCase): boolean {
+  return icelandic.length === 2 && english.some((row) => /^ +\| *\^+$/.test(row));
 }
 
 describe('the whole printed text is promised', () => {
   test.each(PROBLEM_CODES)('of a case of %s', (code) => {
-    const printed = cases
-      .filter((known) => known.code === code && isWhole(known))
-      .map((known) => known.printed);
-    expect(printed).not.toHaveLength(0);
-    for (const [first, ...rows] of printed) {
+    const outputs = cases
+      .filter((mistake) => mistake.code === code && isWhole(mistake))
+      .map((mistake) => mistake.english);
+    expect(outputs).not.toHaveLength(0);
+    for (const [first, ...rows] of outputs) {
       // The place and the message, and after the excerpt the replacement.
       expect(first).toMatch(/^[^\s:]+:\d+:\d+ {2}\S/);
       expect(rows.at(-1)).toMatch(/^ {2}\S/);

@@ -8,9 +8,9 @@ export function expectSameInIcelandic({ wording: { en, is } }: Problem): void {
   expect(is.hint).not.toBe(en.hint);
   expect(factsIn(is, /„([^“]*)“/g)).toEqual(factsIn(en, /“([^”]*)”/g));
   // The editor’s own words may be in any language.
-  const own = `${is.message} ${is.hint}`.replace(/„[^“]*“|".*"|[\w-]+(?:\.[\w-]+)+/g, '');
-  expect(own).not.toMatch(/\b(the|with|not|this|that|which|did you|write|take|add|put|check|line|key)\b/i);
-  expect(own).not.toMatch(/[“”](?=\p{L})|\p{L}”|[\p{Script=Cyrillic}\p{Script=Greek}]/u);
+  const words = `${is.message} ${is.hint}`.replace(/„[^“]*“|".*"|[\w-]+(?:\.[\w-]+)+/g, '');
+  expect(words).not.toMatch(/\b(the|with|not|this|that|which|did you|write|take|add|put|check|line|key)\b/i);
+  expect(words).not.toMatch(/[“”](?=\p{L})|\p{L}”|[\p{Script=Cyrillic}\p{Script=Greek}]/u);
   expect(is.message).toMatch(/\.$/);
   expect(is.hint).toMatch(/\S/);
 }
@@ -18,7 +18,7 @@ export function expectSameInIcelandic({ wording: { en, is } }: Problem): void {
 /** Values that a message takes from the file: quotations, numbers, facts and addresses, sorted. */
 function factsIn({ message, hint }: Message, quotes: RegExp): string[] {
   const text = `${message} ${hint}`;
-  const quoted = [...text.matchAll(quotes)].map(([, inner]) => `quoted ${inner}`);
+  const quotations = [...text.matchAll(quotes)].map(([, inner]) => `quoted ${inner}`);
   const others = text.match(/\{\{[^}]*\}\}|\d+([.,:-]\d+)*|(?<![\p{L}.])\/[a-z/{}-]+/gu) ?? [];
-  return [...quoted, ...others].sort();
+  return [...quotations, ...others].sort();
 }

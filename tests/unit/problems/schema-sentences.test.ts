@@ -27,16 +27,16 @@ describe('the Icelandic of what the schema says', () => {
 });
 
 /** Descriptions, error messages, and the message of a failed transformation. */
-function collectSentences(schema: z.core.$ZodType | undefined, seen: Set<z.core.$ZodType>): Set<string> {
-  const found = new Set<string>();
-  if (!schema || seen.has(schema)) return found;
-  seen.add(schema);
+function collectSentences(schema: z.core.$ZodType | undefined, visited: Set<z.core.$ZodType>): Set<string> {
+  const ownSentences = new Set<string>();
+  if (!schema || visited.has(schema)) return ownSentences;
+  visited.add(schema);
   const description = z.globalRegistry.get(schema)?.description;
-  if (description !== undefined) found.add(description);
-  for (const message of listMessages(schema)) found.add(message);
+  if (description !== undefined) ownSentences.add(description);
+  for (const message of listMessages(schema)) ownSentences.add(message);
   for (const inner of getInnerSchemas(schema))
-    for (const each of collectSentences(inner, seen)) found.add(each);
-  return found;
+    for (const each of collectSentences(inner, visited)) ownSentences.add(each);
+  return ownSentences;
 }
 
 /** Messages of a schema for a refused value; a transformation has one only for such a value. */

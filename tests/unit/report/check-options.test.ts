@@ -4,18 +4,18 @@ import { readArguments } from '../../../scripts/command-line.ts';
 import { type Command, type CommandName, commands } from '../../../scripts/commands.ts';
 import { readCheckOptions } from '../../../scripts/run-check.ts';
 
-const sentenceOf = (read: { readonly kind: string; readonly message?: string }) =>
-  read.kind === 'wrong' ? read.message?.split('\n\n')[0] : read;
+const sentenceOf = (result: { readonly kind: string; readonly message?: string }) =>
+  result.kind === 'wrong' ? result.message?.split('\n\n')[0] : result;
 
 /** The sentence that precedes the usage. */
-const refused = (...given: string[]) => sentenceOf(readCheckOptions(given));
+const readRefusal = (...args: string[]) => sentenceOf(readCheckOptions(args));
 
 test('options, with and without defaults', () => {
   const defaults = { format: 'text', language: 'en', site: '.', base: null, color: null };
   expect(readCheckOptions([])).toMatchObject({ kind: 'valid', options: defaults });
-  const given =
+  const args =
     '--format markdown --lang is --site sites/small --base origin/main --date 2026-12-24 --color'.split(' ');
-  expect(readCheckOptions(given)).toEqual({
+  expect(readCheckOptions(args)).toEqual({
     kind: 'valid',
     options: {
       format: 'markdown',
@@ -37,26 +37,26 @@ test.each(['en', 'is'])('the help explains every option: %s', (lang) => {
 });
 
 describe('a mistake is explained in a sentence, in the language that was asked for', () => {
-  test.each<[given: string[], message: string]>([
+  test.each<[args: string[], message: string]>([
     [['--lang=is', '--fromat'], 'Valkosturinn --fromat er ekki til. Áttirðu við --format?'],
     [['other'], '“other” is not an option. Options start with --, like --site other.'],
     [['--format'], '--format needs a value after it.'],
     [['--color=blue'], '--color does not take a value.'],
     [['--format', 'xml'], '--format must be text, json, github or markdown, not xml.'],
     [['--date', '2026-02-30'], '--date must be a date like 2026-12-24, not 2026-02-30.'],
-  ])('%j', (given, message) => {
-    expect(refused(...given)).toBe(message);
+  ])('%j', (args, message) => {
+    expect(readRefusal(...args)).toBe(message);
   });
 
-  test.each<[name: CommandName, given: string[], message: string]>([
+  test.each<[name: CommandName, args: string[], message: string]>([
     ['font', ['all'], '“all” is not an option. Options start with --, like --help.'],
     ['backup', ['a.gz', 'b.gz'], '“b.gz” is an extra value. The command takes [FILE].'],
     ['bench', ['--only', 'pages,paegs'], '--only must be building, pages, serving or editing, not paegs.'],
     ['studio', ['--role', 'boss'], '--role must be writer, publisher or admin, not boss.'],
     ['build', ['--out='], '--out needs a value after it.'],
     ['start', ['--lang', 'is'], 'There is no option --lang.'],
-  ])('%s %j', (name, given, message) => {
-    expect(sentenceOf(readArguments(name, given))).toBe(message);
+  ])('%s %j', (name, args, message) => {
+    expect(sentenceOf(readArguments(name, args))).toBe(message);
   });
 });
 

@@ -5,13 +5,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { runCheck } from '../../../scripts/run-check.ts';
 import { git } from '../../git.ts';
 import { runHere } from '../run-here.ts';
-import { editedProject, withProject } from '../texts/small-project.ts';
+import { editProject, withProject } from '../texts/small-project.ts';
 
 /** A site that can be shown, but not published. */
-const typed = editedProject(['content/is/story.md', '{{price.hourly}}', '14.900 kr.']);
+const typedPrice = editProject(['content/is/story.md', '{{price.hourly}}', '14.900 kr.']);
 
 /** Without variables that a terminal or a workflow may set. */
-const quiet = {
+const quietEnvironment = {
   ...process.env,
   FORCE_COLOR: undefined,
   NO_COLOR: undefined,
@@ -21,9 +21,9 @@ const check = (args: readonly string[]) => runHere(runCheck, args);
 
 describe('npm run check', () => {
   it('exits 1 when there are problems: plain in a pipe', () => {
-    withProject(typed, (folder) => {
+    withProject(typedPrice, (folder) => {
       const args = ['scripts/check.ts', '--site', folder];
-      const { status, stdout } = spawnSync('node', args, { encoding: 'utf8', env: quiet });
+      const { status, stdout } = spawnSync('node', args, { encoding: 'utf8', env: quietEnvironment });
       expect(stdout).toMatch(/14\.900 kr\. is price\.hourly: [\s\S]*\n1 problem\n$/);
       expect(status).toBe(1);
       expect(stdout).not.toContain('\u001b[');
@@ -32,7 +32,7 @@ describe('npm run check', () => {
 
   it('exits 0 on a site with a warning only, in color if asked to', () => {
     const price = '{ ISK: 4990, USD: 39 }';
-    const ending = editedProject(['site.yaml', price, `${price}\n          validUntil: 2026-12-24`]);
+    const ending = editProject(['site.yaml', price, `${price}\n          validUntil: 2026-12-24`]);
     const args = ['--date', '2026-12-10', '--color'];
     vi.stubEnv('NO_COLOR', '1');
     const { status, stdout } = withProject(ending, (folder) => check(['--site', folder, ...args]));
@@ -65,7 +65,7 @@ describe('npm run check', () => {
 });
 
 it('names files from the root of the repository, and refuses an unknown revision', () => {
-  const files = Object.entries(typed).map(([name, text]) => [`sites/small/${name}`, text]);
+  const files = Object.entries(typedPrice).map(([name, text]) => [`sites/small/${name}`, text]);
   withProject(Object.fromEntries(files), (folder) => {
     git(folder, 'init', '--quiet', '--initial-branch=main');
     git(folder, 'add', '.');
@@ -87,7 +87,7 @@ it('names files from the root of the repository, and refuses an unknown revision
 });
 
 it('npm run build refuses a site with a typed amount: it exits 1 and writes no site', () => {
-  withProject(typed, (folder) => {
+  withProject(typedPrice, (folder) => {
     const out = join(folder, 'out');
     const args = ['scripts/build.ts', '--light', '--site', folder, '--out', out];
     const { status, stderr } = spawnSync('node', args, { encoding: 'utf8' });

@@ -81,18 +81,18 @@ describe('check.yml', () => {
   });
 
   it('runs commands that exist, with options that they know', () => {
-    const named = scriptsIn(commands.join('\n'));
-    expect(named).toEqual(expect.arrayContaining(['check', 'impact']));
+    const usedScripts = scriptsIn(commands.join('\n'));
+    expect(usedScripts).toEqual(expect.arrayContaining(['check', 'impact']));
     expect(commands.join('\n')).toMatch(/\bnpm (run )?test\b/);
-    for (const script of named) expect(Object.keys(scripts)).toContain(script);
+    for (const script of usedScripts) expect(Object.keys(scripts)).toContain(script);
 
     const options = (script: string) =>
       commands.flatMap((line) => {
-        const [, given] = new RegExp(`npm run -s ${script} -- ([^>|]*)`).exec(line) ?? [];
-        return given === undefined ? [] : [given.trim().split(' ')];
+        const [, args] = new RegExp(`npm run -s ${script} -- ([^>|]*)`).exec(line) ?? [];
+        return args === undefined ? [] : [args.trim().split(' ')];
       });
-    expect(options('check').map((given) => readCheckOptions(given).kind)).toEqual(['valid', 'valid']);
-    expect(options('impact').map((given) => readImpactOptions(given).kind)).toEqual(['valid']);
+    expect(options('check').map((args) => readCheckOptions(args).kind)).toEqual(['valid', 'valid']);
+    expect(options('impact').map((args) => readImpactOptions(args).kind)).toEqual(['valid']);
   });
 
   it('puts nothing that others write into a command', () => {

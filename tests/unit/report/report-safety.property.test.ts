@@ -5,7 +5,7 @@ import type { Problem } from '../../../checks/problems/problem.ts';
 import { report } from '../../../checks/report/report.ts';
 
 /** Any text that an editor may have typed, with special characters of Markdown, HTML and workflow commands. */
-const typed = fc.string({
+const anyText = fc.string({
   unit: fc.oneof(
     fc.constantFrom(
       ...'`*_[]()<>!#|~\\&:;@-=+.{}$^"\'% \n\r\t\u2028',
@@ -31,12 +31,12 @@ const typed = fc.string({
   maxLength: 20,
 });
 
-const words = fc.record({ message: typed, hint: typed });
+const words = fc.record({ message: anyText, hint: anyText });
 
 const problem: fc.Arbitrary<Problem> = fc.record({
   code: fc.constantFrom('unknown-path', 'typed-amount'),
   severity: fc.constantFrom('error', 'warning'),
-  file: typed,
+  file: anyText,
   line: fc.integer({ min: 1, max: 5 }),
   column: fc.integer({ min: 1, max: 30 }),
   length: fc.integer({ min: 1, max: 30 }),
@@ -65,7 +65,7 @@ describe('no content breaks out of', () => {
 
   it('the summary: a heading, one block of code and the pages of the codes', () => {
     fc.assert(
-      fc.property(fc.array(problem, { minLength: 1, maxLength: 14 }), typed, (problems, source) => {
+      fc.property(fc.array(problem, { minLength: 1, maxLength: 14 }), anyText, (problems, source) => {
         const sources = Object.fromEntries(problems.map(({ file }) => [file, source]));
         const tokens = lexer(report('markdown', problems, { sources, language: 'en' }));
         expect(tokens.map(({ type }) => type).filter((type) => type !== 'space')).toEqual([

@@ -91,11 +91,11 @@ More: [unknown-path](docs/problems.md#unknown-path), [unlinked-page](docs/proble
 
   it('fits into a comment, and says how many are left out', () => {
     expect(report('markdown', [], icelandic)).toBe('## 0 villur\n');
-    const many = Array.from({ length: 1000 }, () => typo);
-    const text = report('markdown', many, english);
+    const typos = Array.from({ length: 1000 }, () => typo);
+    const text = report('markdown', typos, english);
     expect(text.length).toBeLessThan(65_536);
-    const listed = text.match(/^site\.yaml:/gm)?.length ?? 0;
-    expect(text).toContain(`\nAnd ${1000 - listed} more: `);
+    const listedCount = text.match(/^site\.yaml:/gm)?.length ?? 0;
+    expect(text).toContain(`\nAnd ${1000 - listedCount} more: `);
     expect(text).toMatch(/^## 1000 problems\n/);
   });
 });
@@ -104,7 +104,7 @@ it.each([
   [2, 1, '2 problems, 1 warning', '2 villur, 1 viðvörun'],
   [21, 21, '21 problems, 21 warnings', '21 villa, 21 viðvörun'],
 ])('%i problems and %i warnings are counted', (problems, warnings, english, icelandic) => {
-  const some = [...new Array(problems).fill(typo), ...new Array(warnings).fill(warning)];
-  expect(countProblems(some)).toBe(english);
-  expect(countProblems(some, 'is')).toBe(icelandic);
+  const allProblems = [...new Array(problems).fill(typo), ...new Array(warnings).fill(warning)];
+  expect(countProblems(allProblems)).toBe(english);
+  expect(countProblems(allProblems, 'is')).toBe(icelandic);
 });

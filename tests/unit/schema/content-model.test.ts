@@ -16,17 +16,15 @@ import { sectionExamples } from '../pages/section-examples.ts';
 
 type WrittenSite = z.input<typeof siteSchema>;
 
-const written = readYaml(projectFiles()['site.yaml'] ?? '', 'site.yaml').source?.value as WrittenSite;
-const examples = sectionExamples.map(
-  (example) => example.written,
-) as WrittenSite['pages'][number]['sections'];
+const writtenSite = readYaml(projectFiles()['site.yaml'] ?? '', 'site.yaml').source?.value as WrittenSite;
+const examples = sectionExamples.map((example) => example.source) as WrittenSite['pages'][number]['sections'];
 
-const sites: readonly { readonly name: string; readonly written: WrittenSite }[] = [
-  { name: 'the real site', written },
+const sites: readonly { readonly name: string; readonly writtenSite: WrittenSite }[] = [
+  { name: 'the real site', writtenSite },
   {
     name: 'a page with an example of each kind of section',
-    written: {
-      ...written,
+    writtenSite: {
+      ...writtenSite,
       pages: [{ id: 'examples', path: '/daemi', texts: 'site', sections: examples }],
     },
   },
@@ -39,32 +37,32 @@ const interfaceKeys = new Set(
 );
 
 describe.each(sites)('$name', (each) => {
-  const site = resolveSite(siteSchema.parse(each.written));
-  const resolved = siteNode(site);
-  const roots = [siteNode(each.written), resolved];
+  const site = resolveSite(siteSchema.parse(each.writtenSite));
+  const resolvedNode = siteNode(site);
+  const roots = [siteNode(each.writtenSite), resolvedNode];
 
   test('finds each value by the path of its node, of names or of indices', () => {
-    const lost = roots.flatMap((root) =>
+    const misses = roots.flatMap((root) =>
       walkSite(root).filter(({ path, places, value }) => {
-        const [named, numbered] = [nodeAt(root, path), nodeAt(root, places)];
+        const [byName, byIndex] = [nodeAt(root, path), nodeAt(root, places)];
         return (
-          named?.value !== value ||
-          numbered?.value !== value ||
-          !isDeepStrictEqual(named?.places, places) ||
-          !isDeepStrictEqual(numbered?.path, path)
+          byName?.value !== value ||
+          byIndex?.value !== value ||
+          !isDeepStrictEqual(byName?.places, places) ||
+          !isDeepStrictEqual(byIndex?.path, path)
         );
       }),
     );
-    expect(listPaths(lost)).toEqual([]);
+    expect(listPaths(misses)).toEqual([]);
   });
 
   test('has one owner of each text, unless it is of the interface', () => {
-    const wrong = textKeys(site)
+    const ownerless = textKeys(site)
       .map(({ namespace, key }) => `${namespace}:${key}`)
-      .filter((text) => (findTextOwner(resolved, text) === null) !== interfaceKeys.has(text));
-    expect(wrong).toEqual([]);
-    const named = walkSite(resolved).filter(({ model }) => model.name !== undefined);
-    const keys = named
+      .filter((text) => (findTextOwner(resolvedNode, text) === null) !== interfaceKeys.has(text));
+    expect(ownerless).toEqual([]);
+    const namedNodes = walkSite(resolvedNode).filter(({ model }) => model.name !== undefined);
+    const keys = namedNodes
       .flatMap(textPlaces)
       .flatMap(({ key, slots }) =>
         slots === 'whole' ? [key] : Object.keys(slots).map((slot) => `${key}.${slot}`),
@@ -82,10 +80,10 @@ describe.each(sites)('$name', (each) => {
 
   test('has a title of each item, with texts and without', () => {
     const items = roots.flatMap((root) => walkSite(root)).filter(isEntry);
-    const untitled = items.filter((node) =>
+    const untitledItems = items.filter((node) =>
       [noTexts, allTexts].some((texts) => !/^(?!.*(?:undefined|\[object))\S/.test(nodeTitle(node, texts))),
     );
-    expect(listPaths(untitled)).toEqual([]);
+    expect(listPaths(untitledItems)).toEqual([]);
   });
 });
 

@@ -17,20 +17,20 @@ interface Task {
   readonly problemMatcher: readonly Matcher[];
 }
 
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const { tasks, inputs } = read('.vscode/tasks.json') as {
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const { tasks, inputs } = readJson('.vscode/tasks.json') as {
   readonly tasks: readonly Task[];
   readonly inputs: readonly { readonly id: string }[];
 };
-const { scripts } = read('package.json') as { readonly scripts: Readonly<Record<string, string>> };
+const { scripts } = readJson('package.json') as { readonly scripts: Readonly<Record<string, string>> };
 
 describe('.vscode/tasks.json', () => {
   it.each(tasks)('$label: runs a command that there is', ({ command }) => {
     const [, script = ''] = /^npm run -s (\S+)/.exec(command) ?? [];
     expect(Object.keys(scripts)).toContain(script);
-    const asked = [...command.matchAll(/\$\{input:(\w+)\}/g)].map(([, id]) => id);
-    const known = inputs.map(({ id }) => id);
-    expect(known).toEqual(expect.arrayContaining(asked));
+    const usedInputs = [...command.matchAll(/\$\{input:(\w+)\}/g)].map(([, id]) => id);
+    const inputIds = inputs.map(({ id }) => id);
+    expect(inputIds).toEqual(expect.arrayContaining(usedInputs));
   });
 
   it.each(CHECK_LANGUAGES)('puts the problems of the check into the Problems panel: %s', (language) => {
@@ -38,7 +38,7 @@ describe('.vscode/tasks.json', () => {
       ({ command }) => command.includes(' check ') && command.includes('--lang is') === (language === 'is'),
     );
     const lines = reportText([typo, warning], typoSources, { language }).split('\n');
-    const found = (task?.problemMatcher ?? []).flatMap(({ severity, pattern }) =>
+    const matches = (task?.problemMatcher ?? []).flatMap(({ severity, pattern }) =>
       lines.flatMap((line) => {
         const match = new RegExp(pattern.regexp).exec(line);
         return match
@@ -54,7 +54,7 @@ describe('.vscode/tasks.json', () => {
     );
     const { message } = typo.wording[language];
     const place = ['site.yaml', '2', '5'];
-    expect(found).toEqual([
+    expect(matches).toEqual([
       { severity: 'error', place, message },
       { severity: 'warning', place, message },
     ]);

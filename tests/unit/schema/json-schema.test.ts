@@ -6,15 +6,15 @@ import type { JsonSchema, Snippet } from '../../../schema/editor/for-editors.ts'
 import { jsonSchema } from '../../../schema/editor/json-schema.ts';
 import { site } from '../../../schema/site.ts';
 
-const whole = JSON.parse(jsonSchema()) as JsonSchema;
+const root = JSON.parse(jsonSchema()) as JsonSchema;
 
 /** Every object schema that has properties, with its path. */
 function objects(node: unknown, way: string): { way: string; schema: JsonSchema }[] {
   if (Array.isArray(node)) return node.flatMap((inner, index) => objects(inner, `${way}/${index}`));
   if (node === null || typeof node !== 'object') return [];
-  const found = Object.entries(node).flatMap(([key, inner]) => objects(inner, `${way}/${key}`));
+  const innerObjects = Object.entries(node).flatMap(([key, inner]) => objects(inner, `${way}/${key}`));
   const schema = node as JsonSchema;
-  return schema.type === 'object' && schema.properties ? [{ way, schema }, ...found] : found;
+  return schema.type === 'object' && schema.properties ? [{ way, schema }, ...innerObjects] : innerObjects;
 }
 
 /** Branches of a choice. */
@@ -25,7 +25,7 @@ function listBranches(schema: JsonSchema): JsonSchema[] {
 }
 
 /** Every choice with a tag. */
-const choices = objects(whole, '#').filter(({ schema }) => listBranches(schema).length > 0);
+const choices = objects(root, '#').filter(({ schema }) => listBranches(schema).length > 0);
 
 describe('schema/site.schema.json', () => {
   it('is up to date (npm run schema writes it)', () => {
@@ -39,7 +39,7 @@ describe('schema/site.schema.json', () => {
 
   it('describes every field', () => {
     const isDescribed = ({ description }: JsonSchema) => typeof description === 'string';
-    const silent = objects(whole, '#').flatMap(({ way, schema }) =>
+    const undescribedFields = objects(root, '#').flatMap(({ way, schema }) =>
       Object.entries(schema.properties ?? {})
         // The values of a tag describe it.
         .filter(([name, field]) => {
@@ -48,15 +48,15 @@ describe('schema/site.schema.json', () => {
         })
         .map(([name]) => `${way}/${name}`),
     );
-    expect(silent).toEqual([]);
+    expect(undescribedFields).toEqual([]);
   });
 
   it('calls every thing by a name, which editors show', () => {
-    expect(objects(whole, '#').flatMap(({ way, schema }) => (schema.title ? [] : [way]))).toEqual([]);
+    expect(objects(root, '#').flatMap(({ way, schema }) => (schema.title ? [] : [way]))).toEqual([]);
   });
 
   it('validates a choice with a tag by its tag, so that a misspelt tag is reported as that', () => {
-    expect(JSON.stringify(whole)).not.toContain('"oneOf"');
+    expect(JSON.stringify(root)).not.toContain('"oneOf"');
     const kinds = choices.map(({ schema }) => schema.title).sort();
     expect(new Set(kinds)).toEqual(
       new Set(['entry of the bar', 'field', 'line of the price list', 'price', 'rate', 'section']),
@@ -77,9 +77,9 @@ describe('the examples of the schema', () => {
     io: 'input',
     unrepresentable: 'any',
     override({ zodSchema }) {
-      const { title, examples: own = [] } = z.globalRegistry.get(zodSchema) ?? {};
+      const { title, examples: values = [] } = z.globalRegistry.get(zodSchema) ?? {};
       const schema = zodSchema as unknown as z.ZodType;
-      for (const example of own as unknown[]) examples.push({ title: title ?? '', schema, example });
+      for (const example of values as unknown[]) examples.push({ title: title ?? '', schema, example });
     },
   });
 
@@ -93,11 +93,11 @@ describe('the examples of the schema', () => {
   });
 
   it('are there for each thing that an editor adds, and are offered as lines to fill in', () => {
-    const offered = objects(whole, '#').flatMap(({ schema }) => (schema.defaultSnippets ?? []) as Snippet[]);
-    const labels = new Set(offered.map(({ label }) => label));
+    const snippets = objects(root, '#').flatMap(({ schema }) => (schema.defaultSnippets ?? []) as Snippet[]);
+    const labels = new Set(snippets.map(({ label }) => label));
     for (const { schema } of choices)
       for (const { title } of listBranches(schema)) expect(labels).toContain(`new ${title}`);
-    for (const thing of [
+    for (const name of [
       'card',
       'package',
       'page',
@@ -108,17 +108,17 @@ describe('the examples of the schema', () => {
       'button',
       'form',
     ])
-      expect(labels).toContain(`new ${thing}`);
+      expect(labels).toContain(`new ${name}`);
 
-    const given = new Set(examples.map(({ example }) => JSON.stringify(example)));
-    for (const { body, description } of offered) {
+    const exampleTexts = new Set(examples.map(({ example }) => JSON.stringify(example)));
+    for (const { body, description } of snippets) {
       expect(description).not.toBe('');
-      const filled = parse(
+      const filledSnippet = parse(
         formatLines(body)
           .join('\n')
           .replace(/\$\{\d+:([^}]*)\}/g, '$1'),
       ) as unknown;
-      expect(given).toContain(JSON.stringify(filled));
+      expect(exampleTexts).toContain(JSON.stringify(filledSnippet));
     }
   });
 });

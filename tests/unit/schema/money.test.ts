@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { multiplyAmounts } from '../../../app/site/resolve-rates.ts';
 import { amounts, currencyCode, getDecimals } from '../../../schema/money.ts';
-import { edited, read } from '../site/minimal-site.ts';
+import { editSite, readText } from '../site/minimal-site.ts';
 
-const hintsOf = (written: string) =>
-  read(edited(['ISK: 4990, USD: 39', `ISK: 4990, USD: 39, ${written}`])).problems.map(
+const hintsOf = (amount: string) =>
+  readText(editSite(['ISK: 4990, USD: 39', `ISK: 4990, USD: 39, ${amount}`])).problems.map(
     ({ code, wording }) => `${code}: ${wording.en.hint}`,
   );
 
@@ -23,8 +23,8 @@ describe('a currency', () => {
     ['chf: 5', /^unknown-key: /],
     ['CHF: -5', /An amount is more than 0/],
     ['CHF: 14.900001', /Write thousands without a dot/],
-  ])('that is none, or an amount that is none, is refused on its line: %s', (written, hint) => {
-    const hints = hintsOf(written);
+  ])('that is none, or an amount that is none, is refused on its line: %s', (amount, hint) => {
+    const hints = hintsOf(amount);
     expect(hints).toHaveLength(1);
     expect(hints[0]).toMatch(hint);
   });
@@ -39,8 +39,8 @@ describe('a currency', () => {
   });
 
   test('that a language misspells is told with one in use', () => {
-    const text = edited(['currency: USD', 'currency: USF']);
-    expect(read(text).problems.map(({ wording }) => wording.en.hint)).toEqual([
+    const text = editSite(['currency: USD', 'currency: USF']);
+    expect(readText(text).problems.map(({ wording }) => wording.en.hint)).toEqual([
       expect.stringMatching(/^Did you mean USD\? It can be ISK, USD, .*…/),
     ]);
   });

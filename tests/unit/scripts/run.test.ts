@@ -38,11 +38,11 @@ describe('every command', () => {
 
   it.each(names)('npm run %s has a script, refuses an unknown option and has a help', (name) => {
     expect(existsSync(join(ROOT, `scripts/${name}.ts`))).toBe(true);
-    const refused = readArguments(name, ['--engin-slik']);
-    expect(refused).toMatchObject({ kind: 'wrong', message: expect.stringContaining('--engin-slik') });
-    expect(refused).toMatchObject({ message: expect.stringMatching(help) });
-    const asked = readArguments(name, ['--help']);
-    expect(asked).toMatchObject({ kind: 'help', text: expect.stringMatching(help) });
+    const refusal = readArguments(name, ['--engin-slik']);
+    expect(refusal).toMatchObject({ kind: 'wrong', message: expect.stringContaining('--engin-slik') });
+    expect(refusal).toMatchObject({ message: expect.stringMatching(help) });
+    const helpResult = readArguments(name, ['--help']);
+    expect(helpResult).toMatchObject({ kind: 'help', text: expect.stringMatching(help) });
   });
 
   // One command that reads its options itself, and one of the others.
@@ -51,9 +51,9 @@ describe('every command', () => {
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain('--engin-slik');
     expect(stderr).not.toMatch(/^ +at /m);
-    const printed = run(ROOT, name, '--help');
-    expect(printed).toMatchObject({ status: 0, stderr: '' });
-    expect(printed.stdout).toMatch(help);
+    const result = run(ROOT, name, '--help');
+    expect(result).toMatchObject({ status: 0, stderr: '' });
+    expect(result.stdout).toMatch(help);
   });
 
   it('builds only with settings that the server accepts', () => {
@@ -102,10 +102,10 @@ describe('a project that is not complete', () => {
       ['hvað?', 'studio', '?'],
       ['c%25d', 'test', '%25'],
     ] as const) {
-      const odd = join(temporaryFolder(), name);
-      cpSync(project, odd, { recursive: true });
-      mkdirSync(join(odd, 'node_modules/zod'), { recursive: true });
-      const { status, stdout, stderr } = run(odd, command);
+      const oddFolder = join(temporaryFolder(), name);
+      cpSync(project, oddFolder, { recursive: true });
+      mkdirSync(join(oddFolder, 'node_modules/zod'), { recursive: true });
+      const { status, stdout, stderr } = run(oddFolder, command);
       expect({ command, status, stdout }).toEqual({ command, status: 2, stdout: '' });
       expect(stderr).toContain(`, has a "${character}", and the bundler cannot read such a path.`);
       expect(stderr.trimEnd().split('\n')).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('a project that is not complete', () => {
   });
 
   it('checks the content in a folder named "a #1, hvað? c%25d"', () => {
-    const odd = join(temporaryFolder(), 'a #1, hvað? c%25d');
+    const oddFolder = join(temporaryFolder(), 'a #1, hvað? c%25d');
     for (const part of [
       'app',
       'checks',
@@ -125,10 +125,10 @@ describe('a project that is not complete', () => {
       'server',
       'supabase',
     ])
-      cpSync(join(ROOT, part), join(odd, part), { recursive: true });
-    for (const part of ['site.yaml', 'package.json']) cpSync(join(ROOT, part), join(odd, part));
-    symlinkSync(join(ROOT, 'node_modules'), join(odd, 'node_modules'));
-    expect(run(odd, 'check')).toMatchObject({ status: 0, stderr: '' });
+      cpSync(join(ROOT, part), join(oddFolder, part), { recursive: true });
+    for (const part of ['site.yaml', 'package.json']) cpSync(join(ROOT, part), join(oddFolder, part));
+    symlinkSync(join(ROOT, 'node_modules'), join(oddFolder, 'node_modules'));
+    expect(run(oddFolder, 'check')).toMatchObject({ status: 0, stderr: '' });
   });
 
   it('reports that Node 24 is missing', () => {
@@ -173,26 +173,26 @@ describe('npm start', () => {
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
-    return { child, ended: once(child, 'close'), output: () => output };
+    return { child, exit: once(child, 'close'), output: () => output };
   }
 
   it('looks at the settings before it builds', async () => {
-    const { ended, output } = npmStart({ PORT: 'abc' });
-    expect((await ended)[0]).toBe(2);
+    const { exit, output } = npmStart({ PORT: 'abc' });
+    expect((await exit)[0]).toBe(2);
     expect(output()).toContain('PORT is "abc"');
     expect(output().match(/^[A-Z].*$/gm)).toHaveLength(1);
     expect(output()).not.toContain('A build');
   });
 
   it('leaves nothing behind when only npm gets SIGTERM', async () => {
-    const { child, ended, output } = npmStart({ PORT: '0' });
+    const { child, exit, output } = npmStart({ PORT: '0' });
     await expect.poll(output, { timeout: 60_000 }).toMatch(/is\.localhost:\d+/);
     expect(output()).toContain('A build');
     const [, port = ''] = /is\.localhost:(\d+)/.exec(output()) ?? [];
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
     child.kill('SIGTERM');
     // npm's output is closed once no process holds it any more.
-    await ended;
+    await exit;
     expect(output()).toContain('Stopped');
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   });
@@ -229,8 +229,8 @@ describe('npm start', () => {
 
   it('npm run studio builds the sites first if the code has changed', async () => {
     const times = { timeZone: 'UTC', day: '2026-11-02', nextChange: null };
-    const finished = { fingerprint: 'other', compression: 'full', ...times };
-    expect(await startStudio(finished, 'A build\n')).toMatch(
+    const build = { fingerprint: 'other', compression: 'full', ...times };
+    expect(await startStudio(build, 'A build\n')).toMatch(
       /^The code has changed, so the sites are built first\.\nA build\n/,
     );
   });

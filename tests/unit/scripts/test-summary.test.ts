@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createPartResult, formatSummary } from '../../../scripts/test-summary.ts';
 
-const vitest = (failed: number) =>
-  JSON.stringify({ numPassedTests: 8, numFailedTests: failed, numPendingTests: 1 });
+const vitest = (failureCount: number) =>
+  JSON.stringify({ numPassedTests: 8, numFailedTests: failureCount, numPendingTests: 1 });
 const playwright = (expected: number, unexpected: number, flaky: number) =>
   JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 0 } });
 
@@ -11,8 +11,8 @@ it.each([
   ['left no report', true, '{"is":"cut'],
   ['ran no test', true, playwright(0, 0, 0)],
   ['ended with an error outside the tests', false, vitest(0)],
-])('a part fails where the runner %s', (note, succeeded, report) => {
-  expect(createPartResult('unit', succeeded, 1, report)).toMatchObject({ failed: 1, note });
+])('a part fails where the runner %s', (note, hasSucceeded, report) => {
+  expect(createPartResult('unit', hasSucceeded, 1, report)).toMatchObject({ failed: 1, note });
 });
 
 it('the summary is a table and a last line', () => {

@@ -4,8 +4,8 @@ import type { ProjectCardView } from '../../../app/site/views.ts';
 import { someProjectCard } from './some-items.ts';
 
 /** A project of the category `vefur`, in words that no test searches for. */
-const projectOf = (given: Partial<ProjectCardView>) =>
-  someProjectCard({ title: 'x', description: 'x', category: 'Sites', categoryId: 'vefur', ...given });
+const projectOf = (overrides: Partial<ProjectCardView>) =>
+  someProjectCard({ title: 'x', description: 'x', category: 'Sites', categoryId: 'vefur', ...overrides });
 
 const projects = [
   projectOf({ id: 'fjord', title: 'Fjörður', description: 'Bókunarvefur', tags: ['React'] }),

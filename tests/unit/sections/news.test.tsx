@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findTags, type Given, getWords, renderSection } from './render-section.tsx';
+import { findTags, getWords, renderSection, type SectionFields } from './render-section.tsx';
 import { someNews, someNewsCard } from './some-items.ts';
 
 const cards = (count: number) =>
@@ -8,12 +8,12 @@ const cards = (count: number) =>
   );
 
 describe('the newest news', () => {
-  const render = (given: Partial<Given<'latest-news'>>) =>
+  const render = (fields: Partial<SectionFields<'latest-news'>>) =>
     renderSection('latest-news', {
       limit: 3,
       actions: [{ label: 'all-news', to: '/frettir', look: 'secondary' }],
       news: cards(3),
-      ...given,
+      ...fields,
     });
 
   test('are hidden while there is none, or none has been read', async () => {
@@ -24,8 +24,8 @@ describe('the newest news', () => {
   test('show a photograph without a referrer, where they have one', async () => {
     const imageUrl = 'https://myndir.example/a.jpg?b=1&c=2';
     const html = await render({ news: [someNewsCard({ imageUrl }), someNewsCard({ slug: 'b' })] });
-    const [photo = '', ...more] = findTags(html, 'img');
-    expect(more).toEqual([]);
+    const [photo = '', ...otherPhotos] = findTags(html, 'img');
+    expect(otherPhotos).toEqual([]);
     expect(photo).toContain('src="https://myndir.example/a.jpg?b=1&amp;c=2"');
     for (const part of ['alt=""', 'loading="lazy"', 'referrerPolicy="no-referrer"', 'width="', 'height="'])
       expect(photo).toContain(part);
@@ -41,8 +41,8 @@ describe('the newest news', () => {
 });
 
 describe('the list of news', () => {
-  const render = (given: Partial<Given<'news-list'>>, address = '/frettir') =>
-    renderSection('news-list', { perPage: 13, news: cards(3), page: 1, pages: 1, ...given }, address);
+  const render = (fields: Partial<SectionFields<'news-list'>>, address = '/frettir') =>
+    renderSection('news-list', { perPage: 13, news: cards(3), page: 1, pages: 1, ...fields }, address);
 
   test('that cannot be read says so, with a way to try again, and asks for scripts', async () => {
     const html = await render({ news: null }, '/frettir?sida=2');
@@ -60,8 +60,8 @@ describe('the list of news', () => {
 });
 
 describe('an article', () => {
-  const render = (given: Parameters<typeof someNews>[0]) =>
-    renderSection('news-article', { slug: 'nyr-vefur', article: someNews(given) });
+  const render = (overrides: Parameters<typeof someNews>[0]) =>
+    renderSection('news-article', { slug: 'nyr-vefur', article: someNews(overrides) });
 
   test('in another language says so', async () => {
     const html = await render({ language: 'is' });

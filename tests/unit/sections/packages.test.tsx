@@ -27,19 +27,19 @@ async function words(terms: Parameters<typeof section>[0]): Promise<string> {
 }
 
 test('a larger package names the one that it includes all of, and what it adds', async () => {
-  const shown = await words({ isMonthly: true, terms: '/skilmalar' });
-  expect(shown).toContain(
+  const text = await words({ isMonthly: true, terms: '/skilmalar' });
+  expect(text).toContain(
     `[common:packages.everything name=[${texts}.basic.name]] [${texts}.features.staging]`,
   );
-  expect(shown.split('common:packages.everything')).toHaveLength(2);
-  expect(shown.split(`[${texts}.features.backups]`)).toHaveLength(2);
+  expect(text.split('common:packages.everything')).toHaveLength(2);
+  expect(text.split(`[${texts}.features.backups]`)).toHaveLength(2);
 });
 
 test('unit, delivery, what is not included, and the term are beside the price', async () => {
-  const shown = await words({ isMonthly: true, terms: '/skilmalar' });
-  expect(shown).toContain('$39 [common:price.unit.mailbox] [common:period.month]');
-  expect(shown).toContain(`[${texts}.delivery value=1 count=1]`);
-  expect(shown).toMatch(
+  const text = await words({ isMonthly: true, terms: '/skilmalar' });
+  expect(text).toContain('$39 [common:price.unit.mailbox] [common:period.month]');
+  expect(text).toContain(`[${texts}.delivery value=1 count=1]`);
+  expect(text).toMatch(
     /\[solutions:packages\.hosting\.note\] \[common:packages\.term\] <a [^>]*href="\/skilmalar"/,
   );
 });
@@ -49,12 +49,12 @@ test('what is paid once has no term', async () => {
 });
 
 test('a text that is not translated yet names its language', async () => {
-  const untranslated = [`${texts}.basic.name`, `${texts}.features.backups`];
+  const untranslatedNames = [`${texts}.basic.name`, `${texts}.features.backups`];
   const html = await renderSection(
     'packages',
     section({ isMonthly: false, terms: null }),
     '/page',
-    untranslated,
+    untranslatedNames,
   );
   expect(findTags(html, 'h3')).toEqual(['<h3 lang="is">', '<h3>']);
   expect(html).toMatch(/<span lang="is">\[[^<]*features\.backups[^<]*\]<\/span>/);

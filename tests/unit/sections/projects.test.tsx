@@ -10,8 +10,8 @@ describe('the gallery', () => {
     someProjectCard({ id: 'lind', title: 'Lind', description: 'React', category: 'Sites' }),
   ];
   const foss = { name: 'Fossinn', to: null, symbol: 'mark-foss', picture: null };
-  const render = (query = '', given = projects, perPage = 3) =>
-    renderSection('project-gallery', { perPage, projects: given, clients: { foss } }, `/verkefni${query}`);
+  const render = (query = '', items = projects, perPage = 3) =>
+    renderSection('project-gallery', { perPage, projects: items, clients: { foss } }, `/verkefni${query}`);
 
   test.each([
     ['?flokkur=Vefir&leit=react', ['Lind'], 1],
@@ -42,35 +42,37 @@ describe('the gallery', () => {
   });
 
   test('draws a project the same whatever the filter leaves, as its row says or by its id', async () => {
-    const drawn = (html: string) =>
+    const listDrawings = (html: string) =>
       [...html.matchAll(/<li [^>]*data-world="(\w+)".*?<\/li>/gs)].map(([item, world]) => [
         world,
         / d="([^"]*)"/.exec(item)?.[1],
       ]);
-    const [lind] = drawn(await render('?sida=2'));
+    const [lind] = listDrawings(await render('?sida=2'));
     expect(lind?.[1]).toMatch(/^M\d/);
-    expect(drawn(await render('?leit=lind'))).toEqual([lind]);
-    const asked = someProjectCard({ id: 'lind', screen: 'letter', colour: 'wool' });
-    const [other] = drawn(await render('', [asked]));
+    expect(listDrawings(await render('?leit=lind'))).toEqual([lind]);
+    const project = someProjectCard({ id: 'lind', screen: 'letter', colour: 'wool' });
+    const [other] = listDrawings(await render('', [project]));
     expect(other?.[0]).toBe('wool');
-    expect(drawn(await render('', [{ ...asked, colour: 'unknown' }]))).toEqual([[lind?.[0], other?.[1]]]);
-    const photographed = await render('', [{ ...asked, imageUrl: 'https://myndir.example/a.jpg' }]);
-    expect(drawn(photographed)).toEqual([['wool', undefined]]);
+    expect(listDrawings(await render('', [{ ...project, colour: 'unknown' }]))).toEqual([
+      [lind?.[0], other?.[1]],
+    ]);
+    const html = await render('', [{ ...project, imageUrl: 'https://myndir.example/a.jpg' }]);
+    expect(listDrawings(html)).toEqual([['wool', undefined]]);
   });
 
   test('shows the word mark of the client beside the title, which says the name', async () => {
-    const marked = (html: string) =>
+    const listWordMarks = (html: string) =>
       html.match(/<li [^>]*data-world.*?<\/li>/gs)?.map((item) => item.includes('#mark-foss'));
     const html = await render();
-    expect(marked(html)).toEqual([false, true, false]);
+    expect(listWordMarks(html)).toEqual([false, true, false]);
     expect(html).not.toContain('aria-label="Fossinn"');
   });
 
   test('says so where there is no project, or none can be read', async () => {
     expect(await render('', [])).toContain('[site:page.it.none]');
-    const unread = await renderSection('project-gallery', { perPage: 3, projects: null, clients: {} });
-    expect(unread).toContain('[common:unread.text]');
-    for (const html of [await render('', []), unread]) expect(html).not.toContain('<form');
+    const unreadHtml = await renderSection('project-gallery', { perPage: 3, projects: null, clients: {} });
+    expect(unreadHtml).toContain('[common:unread.text]');
+    for (const html of [await render('', []), unreadHtml]) expect(html).not.toContain('<form');
   });
 
   test('marks what is not in the page’s language', async () => {
@@ -85,11 +87,11 @@ describe('the gallery', () => {
 });
 
 describe('a project', () => {
-  const render = (given: Parameters<typeof someProject>[0] = {}) =>
+  const render = (overrides: Parameters<typeof someProject>[0] = {}) =>
     renderSection('project-detail', {
       quote: { label: 'get-quote', to: '/fa-tilbod', look: 'primary' },
       projectId: 'ullarbudin',
-      project: someProject(given),
+      project: someProject(overrides),
       client: null,
     });
 

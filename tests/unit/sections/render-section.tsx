@@ -22,7 +22,7 @@ const styleCache = createStyleCache();
 createEmotionServer(styleCache);
 
 /** Fields of a section, except those that all sections have. */
-export type Given<K extends SectionKind> = Omit<
+export type SectionFields<K extends SectionKind> = Omit<
   SectionView<K>,
   'kind' | 'id' | 'ground' | 'texts' | 'seed' | 'reader' | 'base'
 >;
@@ -30,18 +30,18 @@ export type Given<K extends SectionKind> = Omit<
 /**
  * HTML of a section as rendered by the server, with the names of texts in place of the words.
  * @param address path and query of the page
- * @param untranslated names of the texts that are Icelandic on a page in another language
+ * @param untranslatedNames names of the texts that are Icelandic on a page in another language
  */
 export async function renderSection<K extends SectionKind>(
   kind: K,
-  given: Given<K>,
+  fields: SectionFields<K>,
   address = '/page',
-  untranslated: readonly string[] = [],
+  untranslatedNames: readonly string[] = [],
 ): Promise<string> {
   const base = kind.startsWith('project') ? '/verkefni' : '/frettir';
   const section = {
     ...{ kind, id: 'it', ground: 'plain', texts: 'site:page.it', seed: 'page/it', base },
-    ...given,
+    ...fields,
   };
   await loadSections([kind]);
   const router = createMemoryRouter(
@@ -51,7 +51,7 @@ export async function renderSection<K extends SectionKind>(
   return renderToStaticMarkup(
     <CacheProvider value={styleCache}>
       <TextsContext value={names}>
-        <OriginalsContext value={{ language: 'is', names: untranslated }}>
+        <OriginalsContext value={{ language: 'is', names: untranslatedNames }}>
           <RouterProvider router={router} />
         </OriginalsContext>
       </TextsContext>
@@ -62,7 +62,7 @@ export async function renderSection<K extends SectionKind>(
 /** Contents of each element of a kind, without nested elements. */
 export function getWords(html: string, tag: string): string[] {
   const elements = html.matchAll(new RegExp(`<${tag}(?=[ >])[^>]*>(.*?)</${tag}>`, 'gs'));
-  return [...elements].map(([, inside = '']) => inside.replace(/<[^>]*>/g, ''));
+  return [...elements].map(([, content = '']) => content.replace(/<[^>]*>/g, ''));
 }
 
 /** Opening tags of a kind. */

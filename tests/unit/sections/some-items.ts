@@ -1,7 +1,7 @@
 import type { NewsCardView, NewsView, ProjectCardView, ProjectView } from '../../../app/site/views.ts';
 
-/** A news item as shown in a list; `given` replaces parts of it. */
-export function someNewsCard(given: Partial<NewsCardView> = {}): NewsCardView {
+/** A news item as shown in a list; `overrides` replaces parts of it. */
+export function someNewsCard(overrides: Partial<NewsCardView> = {}): NewsCardView {
   return {
     slug: 'nyr-vefur',
     title: 'Nýr vefur',
@@ -11,18 +11,18 @@ export function someNewsCard(given: Partial<NewsCardView> = {}): NewsCardView {
     publishedAt: '2026-11-21T12:00:00.000Z',
     date: '21/11/2026',
     language: null,
-    ...given,
+    ...overrides,
   };
 }
 
 /** The same item as shown on its own page. */
-export function someNews(given: Partial<NewsView> = {}): NewsView {
+export function someNews(overrides: Partial<NewsView> = {}): NewsView {
   const card = someNewsCard();
-  return { ...card, lead: card.excerpt, paragraphs: ['Fyrsta línan.', 'Önnur línan.'], ...given };
+  return { ...card, lead: card.excerpt, paragraphs: ['Fyrsta línan.', 'Önnur línan.'], ...overrides };
 }
 
-/** A project as shown in the gallery; `given` replaces parts of it. */
-export function someProjectCard(given: Partial<ProjectCardView> = {}): ProjectCardView {
+/** A project as shown in the gallery; `overrides` replaces parts of it. */
+export function someProjectCard(overrides: Partial<ProjectCardView> = {}): ProjectCardView {
   return {
     id: 'ullarbudin',
     title: 'Ullarbúðin',
@@ -36,18 +36,18 @@ export function someProjectCard(given: Partial<ProjectCardView> = {}): ProjectCa
     colour: null,
     language: null,
     categoryLanguage: null,
-    ...given,
+    ...overrides,
   };
 }
 
 /** The same project as shown on its own page. */
-export function someProject(given: Partial<ProjectView> = {}): ProjectView {
+export function someProject(overrides: Partial<ProjectView> = {}): ProjectView {
   return {
     ...someProjectCard(),
     results: [],
     paragraphs: ['Fyrsta línan.', 'Önnur línan.'],
     contentLanguage: null,
     link: null,
-    ...given,
+    ...overrides,
   };
 }

@@ -28,8 +28,8 @@ test.each([
 });
 
 test('forms are taken under own names, local ones and plain addresses only', () => {
-  const own = ['hraunvefur.is', 'HRAUNVEFUR.dk:443', 'es.localhost:3000', '192.0.2.1', '[::1]:3000'];
+  const ownHosts = ['hraunvefur.is', 'HRAUNVEFUR.dk:443', 'es.localhost:3000', '192.0.2.1', '[::1]:3000'];
   const others = ['example.com', 'evil-hraunvefur.io', 'hraunvefur.is.evil.example', undefined];
-  expect(own.filter((host) => !takesForms(LANGUAGES, host))).toEqual([]);
+  expect(ownHosts.filter((host) => !takesForms(LANGUAGES, host))).toEqual([]);
   expect(others.filter((host) => takesForms(LANGUAGES, host))).toEqual([]);
 });

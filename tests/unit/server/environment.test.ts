@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findSiteLanguageProblem, readSettings } from '../../../server/runtime/environment.ts';
 
 const secret = 'x'.repeat(32);
-const hosted = {
+const hostedSettings = {
   SUPABASE_URL: 'https://abcdefgh.supabase.co/',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_a',
   SUPABASE_SECRET_KEY: 'sb_secret_b',
@@ -43,10 +43,12 @@ test('without settings: port 3000, the embedded database, no mail', () => {
 });
 
 test('settings are read', () => {
-  const own = { HOST: '::1', LOG_FORMAT: 'json', FORM_SECRET: secret };
-  expect(readSettings({ ...own, ...hosted, ...mail, PORT: '65535', ROWS_MAX_AGE: '0' })).toMatchObject({
+  const base = { HOST: '::1', LOG_FORMAT: 'json', FORM_SECRET: secret };
+  expect(
+    readSettings({ ...base, ...hostedSettings, ...mail, PORT: '65535', ROWS_MAX_AGE: '0' }),
+  ).toMatchObject({
     settings: {
-      environment: { ...own, PORT: 65535, ROWS_MAX_AGE: 0 },
+      environment: { ...base, PORT: 65535, ROWS_MAX_AGE: 0 },
       database: { kind: 'hosted', url: 'https://abcdefgh.supabase.co', secretKey: 'sb_secret_b' },
       mail: { from: mail.MAIL_FROM, to: mail.MAIL_TO },
     },
@@ -80,18 +82,18 @@ test("a Postgres of one's own is named by its address, which is never quoted", (
   expect(readSettings({ DATABASE_URL })).toMatchObject({
     settings: { database: { kind: 'embedded', postgresUrl: DATABASE_URL } },
   });
-  for (const wrong of [
+  for (const url of [
     'mysql://user:p4ssword@localhost/site',
     'postgres://localhost/p4ssword',
     'postgres://user:p4ssword@localhost',
     'postgres://user:p4ssword%zz@localhost/site',
     'postgres://user:p4ssword@localhost/site?sslmode=prefer',
   ]) {
-    const read = readSettings({ DATABASE_URL: wrong });
-    expect(read).toMatchObject({ message: expect.stringMatching(/^DATABASE_URL is set, but must be the/) });
-    expect(JSON.stringify(read)).not.toContain('p4ssword');
+    const result = readSettings({ DATABASE_URL: url });
+    expect(result).toMatchObject({ message: expect.stringMatching(/^DATABASE_URL is set, but must be the/) });
+    expect(JSON.stringify(result)).not.toContain('p4ssword');
   }
-  expect(readSettings({ DATABASE_URL, SUPABASE_URL: hosted.SUPABASE_URL })).toEqual({
+  expect(readSettings({ DATABASE_URL, SUPABASE_URL: hostedSettings.SUPABASE_URL })).toEqual({
     kind: 'wrong',
     message:
       'DATABASE_URL and settings of Supabase are set; the database is one or the other. Leave out DATABASE_URL, or SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY.',
@@ -123,9 +125,9 @@ describe('wrong values are named with what to write instead', () => {
   });
 
   test('all of them at once, without quoting a secret', () => {
-    const { SUPABASE_SECRET_KEY, SUPABASE_PUBLISHABLE_KEY } = hosted;
+    const { SUPABASE_SECRET_KEY, SUPABASE_PUBLISHABLE_KEY } = hostedSettings;
     const result = readSettings({
-      ...hosted,
+      ...hostedSettings,
       ...mail,
       FORM_SECRET: 'password1',
       SUPABASE_PUBLISHABLE_KEY: SUPABASE_SECRET_KEY,
@@ -146,7 +148,7 @@ describe('wrong values are named with what to write instead', () => {
 
 test.each([
   [
-    { SUPABASE_URL: hosted.SUPABASE_URL },
+    { SUPABASE_URL: hostedSettings.SUPABASE_URL },
     'SUPABASE_URL is set, but SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY are not; set all three for a hosted database, or none for the embedded one.',
   ],
   [

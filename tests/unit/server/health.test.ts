@@ -46,7 +46,7 @@ beforeAll(async () => {
   );
   await putBackup(new Date());
   const metrics = createMetrics({ trustedProxies: 1, token: TOKEN });
-  const server = await serveForTests(fixture.folder, { watched: { health, log, metrics } });
+  const server = await serveForTests(fixture.folder, { extraParts: { health, log, metrics } });
   port = server.port;
   stop = server.stop;
 });
@@ -63,9 +63,9 @@ async function healthLater(): Promise<[number, string | undefined, string]> {
   return [status, headers['cache-control'], report.status];
 }
 
-async function reportLater(sent: Record<string, string> = {}) {
+async function reportLater(extra: Record<string, string> = {}) {
   time += 60_000;
-  const { status, headers, body } = await ask(port, '/healthz', { host: '10.0.0.7:3000', headers: sent });
+  const { status, headers, body } = await ask(port, '/healthz', { host: '10.0.0.7:3000', headers: extra });
   return { status, headers, report: JSON.parse(body.toString()) };
 }
 
@@ -182,13 +182,13 @@ test.each([{ 'x-forwarded-for': '127.0.0.1' }, { via: '1.1 caddy' }, { forwarded
 );
 
 test('the disk is asked once, however often and by how many the server is asked', async () => {
-  const read = vi.fn(() => readParts({ table, spool: openSpool(spoolFolder), spoolFolder }));
-  const own = createHealth(read, () => time);
-  await Promise.all(Array.from({ length: 100 }, () => own.readings()));
-  expect(read).toHaveBeenCalledTimes(1);
+  const readCurrentParts = vi.fn(() => readParts({ table, spool: openSpool(spoolFolder), spoolFolder }));
+  const ownHealth = createHealth(readCurrentParts, () => time);
+  await Promise.all(Array.from({ length: 100 }, () => ownHealth.readings()));
+  expect(readCurrentParts).toHaveBeenCalledTimes(1);
   time += 5_000;
-  await own.readings();
-  expect(read).toHaveBeenCalledTimes(2);
+  await ownHealth.readings();
+  expect(readCurrentParts).toHaveBeenCalledTimes(2);
 });
 
 test('a stopping server reports it at once, and still serves', async () => {

@@ -5,9 +5,9 @@ import { fixtureFiles, LANGUAGES } from './fixture-sites.ts';
 import { startServerForTests } from './running-server.ts';
 
 const server = startServerForTests();
-const written = fixtureFiles('is')['thjonusta/index.html'] ?? '';
-const rewritten = (port: string) =>
-  written
+const originalPage = fixtureFiles('is')['thjonusta/index.html'] ?? '';
+const localizePage = (port: string) =>
+  originalPage
     .replace('class="x" href="https://hraunvefur.io/', `class="x" href="http://en.localhost${port}/`)
     .replace('<a href="https://hraunvefur.es"', `<a href="http://es.localhost${port}"`);
 
@@ -32,16 +32,16 @@ describe('language links in anchors become local', () => {
 });
 
 describe('served pages', () => {
-  test.each(['', 'port'])('localhost with and without the port', async (given) => {
-    const port = given && `:${server.port}`;
+  test.each(['', 'port'])('localhost with and without the port', async (suffix) => {
+    const port = suffix && `:${server.port}`;
     const { headers, body } = await server.ask('/thjonusta', { host: `localhost${port}` });
-    expect(body.toString()).toBe(rewritten(port));
+    expect(body.toString()).toBe(localizePage(port));
     expect(headers['content-length']).toBe(String(body.length));
   });
 
   // A variant for each port would be unlimited work.
   test.each(['hraunvefur.is', 'localhost:"x', 'localhost:1'])('stay on %s', async (host) => {
-    expect((await server.ask('/thjonusta', { host })).body.toString()).toBe(written);
+    expect((await server.ask('/thjonusta', { host })).body.toString()).toBe(originalPage);
   });
 
   test('compressed, and with a tag of their own', async () => {
@@ -49,7 +49,7 @@ describe('served pages', () => {
     const host = `localhost${port}`;
     const headers = { 'accept-encoding': 'br' };
     const br = await server.ask('/thjonusta', { host, headers });
-    expect(brotliDecompressSync(br.body).toString()).toBe(rewritten(port));
+    expect(brotliDecompressSync(br.body).toString()).toBe(localizePage(port));
     const etag = br.headers.etag ?? '';
     expect((await server.ask('/thjonusta', { headers })).headers.etag).not.toBe(etag);
     const again = await server.ask('/thjonusta', { host, headers: { ...headers, 'if-none-match': etag } });

@@ -23,7 +23,7 @@ const health = createHealth(() =>
 let server: { readonly port: number; readonly stop: () => Promise<void> };
 beforeAll(async () => {
   const { folder } = await writeFixtureSites();
-  server = await serveForTests(folder, { watched: { health, metrics } });
+  server = await serveForTests(folder, { extraParts: { health, metrics } });
 });
 afterAll(() => server.stop());
 
@@ -54,12 +54,12 @@ test('requests, forms, render times and the state of the parts are counted', asy
   metrics.addRender(4);
   metrics.addRender(1_000);
   const after = await samples();
-  const gained = (name: string) => (after.get(name) ?? Number.NaN) - (before.get(name) ?? 0);
-  expect(gained('http_requests_total{status="2xx"}')).toBe(2);
-  expect(gained('http_requests_total{status="4xx"}')).toBe(1);
-  expect(gained('forms_total{outcome="table"}')).toBe(1);
+  const getIncrease = (name: string) => (after.get(name) ?? Number.NaN) - (before.get(name) ?? 0);
+  expect(getIncrease('http_requests_total{status="2xx"}')).toBe(2);
+  expect(getIncrease('http_requests_total{status="4xx"}')).toBe(1);
+  expect(getIncrease('forms_total{outcome="table"}')).toBe(1);
   expect(
-    ['0.002', '0.005', '0.5', '+Inf'].map((le) => gained(`page_render_seconds_bucket{le="${le}"}`)),
+    ['0.002', '0.005', '0.5', '+Inf'].map((le) => getIncrease(`page_render_seconds_bucket{le="${le}"}`)),
   ).toEqual([0, 1, 1, 2]);
   expect(after.get('page_render_seconds_sum')).toBeCloseTo(1.004);
   expect(after.get('database_answer_seconds')).toBeGreaterThan(0);

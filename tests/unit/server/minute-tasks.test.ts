@@ -7,21 +7,21 @@ test('a failed task is logged and repeated after an hour; the others continue', 
   const runs = { broken: 0, sound: 0 };
   const events: string[] = [];
   const log = createLog({ format: 'json', write: (line) => events.push(JSON.parse(line).event) });
-  const broken = async () => {
+  const runBrokenTask = async () => {
     runs.broken++;
     if (runs.broken < 4) throw Object.assign(new Error('Jóna'), { code: 'ENOSPC' });
   };
-  const sound = async () => {
+  const runSoundTask = async () => {
     runs.sound++;
   };
-  const failed = new Map<string, string>();
+  const failures = new Map<string, string>();
   const minutePasses = createMinuteTasks(
     [
-      { name: 'broken', failureMessage: 'It broke', run: broken },
-      { name: 'sound', failureMessage: 'It broke', run: sound },
+      { name: 'broken', failureMessage: 'It broke', run: runBrokenTask },
+      { name: 'sound', failureMessage: 'It broke', run: runSoundTask },
     ],
     log,
-    failed,
+    failures,
     () => time,
   );
   await Promise.all([minutePasses(), minutePasses()]);
@@ -31,12 +31,12 @@ test('a failed task is logged and repeated after an hour; the others continue', 
   time += 60_000;
   await minutePasses();
   expect(runs).toEqual({ broken: 2, sound: 3 });
-  expect([...failed]).toEqual([['broken', 'Error (ENOSPC)']]);
+  expect([...failures]).toEqual([['broken', 'Error (ENOSPC)']]);
   // The retention fails while the clock is wrong; the clock is set back, then forward.
   time -= 365 * 86_400_000;
   await minutePasses();
   expect(runs.broken).toBe(3);
   time += 2 * 60 * 60_000;
   await minutePasses();
-  expect([...failed]).toEqual([]);
+  expect([...failures]).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { createLog } from '../../../server/runtime/log.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 
 /** A server whose build has this finished.json; its builds fail until they are allowed. */
-function serverWith(finished: Readonly<Record<string, unknown>> | null) {
+function serverWith(build: Readonly<Record<string, unknown>> | null) {
   const buildFolder = temporaryFolder();
   const write = (content: object) => writeFiles(buildFolder, { 'finished.json': JSON.stringify(content) });
-  if (finished) write(finished);
+  if (build) write(build);
   const builds: (readonly string[])[] = [];
   const state = { moment: '', fails: false };
   const run = createNewDay({
@@ -15,7 +15,7 @@ function serverWith(finished: Readonly<Record<string, unknown>> | null) {
     async build(options) {
       builds.push(options);
       if (state.fails) throw new Error('no');
-      write({ ...finished, nextChange: '2026-12-01' });
+      write({ ...build, nextChange: '2026-12-01' });
     },
     log: createLog({ format: 'json', write: () => {} }),
     now: () => new Date(state.moment),
@@ -28,10 +28,10 @@ function serverWith(finished: Readonly<Record<string, unknown>> | null) {
   return { at, builds, state };
 }
 
-const finished = { timeZone: 'Europe/Copenhagen', compression: 'light', nextChange: '2026-11-27' };
+const build = { timeZone: 'Europe/Copenhagen', compression: 'light', nextChange: '2026-11-27' };
 
 test('the sites are rendered once when the day begins where the company is', async () => {
-  const { at, builds } = serverWith(finished);
+  const { at, builds } = serverWith(build);
   expect(await at('2026-11-26T22:59:00Z')).toBe(0);
   expect(await at('2026-11-26T23:00:00Z')).toBe(1);
   expect(await at('2026-11-26T23:01:00Z')).toBe(1);
@@ -39,7 +39,7 @@ test('the sites are rendered once when the day begins where the company is', asy
 });
 
 test('a build that fails is reported and tried again', async () => {
-  const { at, state } = serverWith(finished);
+  const { at, state } = serverWith(build);
   state.fails = true;
   await expect(at('2026-11-27T00:00:00Z')).rejects.toThrow('no');
   state.fails = false;
@@ -48,7 +48,7 @@ test('a build that fails is reported and tried again', async () => {
 
 test.each([
   ['no build', null],
-  ['nothing to come', { ...finished, nextChange: null }],
+  ['nothing to come', { ...build, nextChange: null }],
   ['the build of an earlier version', { timeZone: 'UTC', compression: 'none' }],
 ])('nothing is rendered with %s', async (_, content) => {
   expect(await serverWith(content).at('2027-11-27T12:00:00Z')).toBe(0);

@@ -28,7 +28,7 @@ describe('beside an embedded database', () => {
     await store.save(FILE, ENCODED);
     const { folder: build } = await writeFixtureSites();
     const pictures = createAnswerPicture(createPictureReader(database));
-    ({ port, stop } = await serveForTests(build, { watched: { pictures } }));
+    ({ port, stop } = await serveForTests(build, { extraParts: { pictures } }));
   });
   afterAll(() => stop());
 
@@ -66,17 +66,17 @@ describe('beside an embedded database', () => {
     const large = 'e'.repeat(20);
     const body = Buffer.alloc(3_000_000, 'x');
     await store.save(large, [{ width: 1600, format: 'webp', body }]);
-    const unread = Array.from({ length: 150 }, () => {
+    const unreadSockets = Array.from({ length: 150 }, () => {
       const socket = connect(port, '127.0.0.1').pause();
       socket.write(`GET /pictures/${large}/1600.webp HTTP/1.1\r\nHost: hraunvefur.is\r\n\r\n`);
       return socket;
     });
     onTestFinished(() => {
-      for (const socket of unread) socket.destroy();
+      for (const socket of unreadSockets) socket.destroy();
     });
-    await Promise.all(unread.map((socket) => once(socket, 'connect')));
-    const { status, body: read } = await ask(port, `/pictures/${large}/1600.webp`);
-    expect([status, read.equals(body)]).toEqual([200, true]);
+    await Promise.all(unreadSockets.map((socket) => once(socket, 'connect')));
+    const { status, body: pictureBody } = await ask(port, `/pictures/${large}/1600.webp`);
+    expect([status, pictureBody.equals(body)]).toEqual([200, true]);
     // The unread rest is still in the file.
     const { arrayBuffers } = process.memoryUsage();
     expect(arrayBuffers).toBeLessThan(body.length * 50);
@@ -112,14 +112,14 @@ describe('beside an embedded database', () => {
 });
 
 test('a hosted project keeps them in its bucket', async () => {
-  const seen: string[] = [];
+  const requests: string[] = [];
   const objects = new Map<string, Buffer>();
   // Like Supabase Storage: `POST /object/{bucket}/{name}`, `GET /object/public/…`, `DELETE /object/{bucket}`.
   const storage = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const { method = '', url = '', headers } = request;
-    seen.push(`${method} ${url} ${headers.authorization ?? 'nobody'}`);
+    requests.push(`${method} ${url} ${headers.authorization ?? 'nobody'}`);
     const reply = (status: number, value: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     const name = url.replace(/^\/storage\/v1\/object\/(public\/)?pictures\//, '');
@@ -142,16 +142,16 @@ test('a hosted project keeps them in its bucket', async () => {
   await store.save(FILE, ENCODED);
   expect([...objects.keys()]).toEqual([`${FILE}/400.avif`, `${FILE}/400.webp`]);
   expect(objects.get(`${FILE}/400.webp`)?.includes('webp 400')).toBe(true);
-  const read = createPictureReader(database);
-  const picture = await read({ file: FILE, width: 400, format: 'avif' });
+  const readPicture = createPictureReader(database);
+  const picture = await readPicture({ file: FILE, width: 400, format: 'avif' });
   expect(picture && (await buffer(picture.stream)).includes('avif 400')).toBe(true);
-  expect(await read({ file: FILE, width: 800, format: 'avif' })).toBeNull();
+  expect(await readPicture({ file: FILE, width: 800, format: 'avif' })).toBeNull();
   await store.remove(FILE, 400);
   expect(objects.size).toBe(0);
-  expect(seen.find((line) => line.startsWith('POST'))).toBe(
+  expect(requests.find((line) => line.startsWith('POST'))).toBe(
     `POST /storage/v1/object/pictures/${FILE}/400.avif Bearer annas-token`,
   );
-  expect(seen).toContain(`GET /storage/v1/object/public/pictures/${FILE}/400.avif nobody`);
+  expect(requests).toContain(`GET /storage/v1/object/public/pictures/${FILE}/400.avif nobody`);
   storage.close();
   await expect(store.save(FILE, ENCODED)).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
 });

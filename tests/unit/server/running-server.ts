@@ -50,16 +50,16 @@ interface ServedParts {
   readonly settings?: { readonly TRUST_PROXY?: number };
   readonly forms?: FormsConfiguration | undefined;
   readonly rows?: RowsConfiguration;
-  readonly watched?: ServerParts;
+  readonly extraParts?: ServerParts;
 }
 
 /** Serves the sites of a folder on a free port. */
 export async function serveForTests(
   folder: string,
-  { settings, forms, rows, watched }: ServedParts,
+  { settings, forms, rows, extraParts }: ServedParts,
 ): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> {
   const environment = { PORT: 0, HOST: '127.0.0.1', ...settings };
-  const serving = await serveSites(folder, environment, forms, rows, watched);
+  const serving = await serveSites(folder, environment, forms, rows, extraParts);
   return { port: serving.port, stop: () => stopGracefully(serving.server) };
 }
 

@@ -31,8 +31,8 @@ test('pages have a policy, also the one that is missing and one that is not sent
   const { headers } = await server.ask('/');
   const policy = headers['content-security-policy'];
   expect(policy).toContain("default-src 'none'");
-  const unchanged = await server.ask('/', { headers: { 'if-none-match': headers.etag ?? '' } });
-  expect([unchanged.status, unchanged.headers['content-security-policy']]).toEqual([304, policy]);
+  const response = await server.ask('/', { headers: { 'if-none-match': headers.etag ?? '' } });
+  expect([response.status, response.headers['content-security-policy']]).toEqual([304, policy]);
   // On localhost the links differ, but the code is the same.
   const local = await server.ask('/', { host: 'is.localhost:80' });
   expect(local.headers['content-security-policy']).toBe(policy);

@@ -44,7 +44,7 @@ describe('files', () => {
   });
 });
 
-function decoded(body: Buffer, encoding: string | undefined): Buffer {
+function decodeBody(body: Buffer, encoding: string | undefined): Buffer {
   if (encoding === 'br') return brotliDecompressSync(body);
   return encoding === 'gzip' ? gunzipSync(body) : body;
 }
@@ -62,7 +62,7 @@ describe('encodings', () => {
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
     expect(headers['content-length']).toBe(String(body.length));
-    expect(decoded(body, encoding).toString()).toBe(files['thjonusta/index.html']);
+    expect(decodeBody(body, encoding).toString()).toBe(files['thjonusta/index.html']);
   });
 
   test('each encoding has its entity tag, and files without compressed copies are sent plain', async () => {

@@ -29,18 +29,18 @@ function start(environment: Record<string, string>, onTestFinished: TestContext[
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
-  const ended = new Promise<{ code: number | null; output: string }>((done) =>
+  const exit = new Promise<{ code: number | null; output: string }>((done) =>
     child.on('close', (code) => done({ code, output })),
   );
-  return { child, ended, listening: () => printed(child, ended, () => output) };
+  return { child, exit, waitForPort: () => findPort(child, exit, () => output) };
 }
 
 /** Waits for the port, and fails with the output if the process ends without printing it. */
-async function printed(child: ChildProcess, ended: Promise<unknown>, output: () => string): Promise<number> {
+async function findPort(child: ChildProcess, exit: Promise<unknown>, output: () => string): Promise<number> {
   const port = () => /"port":(\d+)/.exec(output())?.[1];
   while (port() === undefined) {
     const step = await Promise.race([
-      ended,
+      exit,
       new Promise((next) => child.stdout?.once('data', () => next('data'))),
     ]);
     if (step !== 'data' && port() === undefined) throw new Error(output());
@@ -65,7 +65,7 @@ test('an unusable spool folder and a port in use are reported before a build', a
 });
 
 test('a missing build is named, with the command that makes it', async ({ onTestFinished }) => {
-  const { code, output } = await start({ PORT: '0' }, onTestFinished).ended;
+  const { code, output } = await start({ PORT: '0' }, onTestFinished).exit;
   expect(code).toBe(1);
   expect(output).toContain('npm run build');
   expect(output).not.toContain('http://');
@@ -85,19 +85,19 @@ describe('with a build', () => {
     // No mail is sent here, and no log line mentions mail.
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@example.is', MAIL_TO: 'b@example.is' };
     const settings = { PORT: '0', DRAIN_SECONDS: '3', LOG_FORMAT: 'json', ...mail };
-    const running = start(settings, onTestFinished);
-    const port = await running.listening();
+    const server = start(settings, onTestFinished);
+    const port = await server.waitForPort();
     const ask = async (path: string) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`);
       return [response.status, response.headers.get('cache-control'), await response.text()];
     };
     const isWell = [200, 'no-store', expect.stringContaining('"status":"ok"')];
     await vi.waitFor(async () => expect(await ask('/healthz')).toEqual(isWell), 30_000);
-    running.child.kill('SIGTERM');
-    const stopping = [503, 'no-store', '{"status":"stopping"}'];
-    await vi.waitFor(async () => expect(await ask('/healthz')).toEqual(stopping), 30_000);
+    server.child.kill('SIGTERM');
+    const stoppingAnswer = [503, 'no-store', '{"status":"stopping"}'];
+    await vi.waitFor(async () => expect(await ask('/healthz')).toEqual(stoppingAnswer), 30_000);
     expect((await ask('/thjonusta'))[0]).toBe(200);
-    const { code, output } = await running.ended;
+    const { code, output } = await server.exit;
     expect(code).toBe(0);
     const events = output
       .trim()

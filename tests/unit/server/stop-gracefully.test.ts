@@ -10,15 +10,15 @@ test('a request under way is finished before the server is closed', async () => 
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
 
-  const arrived = new Promise<void>((done) => server.once('request', () => done()));
+  const firstRequest = new Promise<void>((done) => server.once('request', () => done()));
   const answer = new Promise<string>((resolve, reject) => {
     get({ port, host: '127.0.0.1', headers: { connection: 'keep-alive' } }, (response) => {
       response.setEncoding('utf8').on('data', resolve);
     }).on('error', reject);
   });
-  await arrived;
-  const stopped = stopGracefully(server).then(() => 'stopped');
+  await firstRequest;
+  const stop = stopGracefully(server).then(() => 'stopped');
 
   expect(await answer).toBe('done');
-  expect(await stopped).toBe('stopped');
+  expect(await stop).toBe('stopped');
 });

@@ -16,20 +16,20 @@ test('answers of the Studio that many clients do not read keep out no other', as
   const server = createServer((request, response) => passOn(request, response, [])).listen(0, '127.0.0.1');
   await Promise.all([once(studio, 'listening'), once(server, 'listening')]);
   const { port } = server.address() as AddressInfo;
-  const unread = Array.from({ length: 80 }, (_, at) => {
+  const unreadSockets = Array.from({ length: 80 }, (_, at) => {
     const socket = connect(port, '127.0.0.1').pause();
     const head = `GET /studio HTTP/1.1\r\nHost: studio.example.is\r\nX-Forwarded-For: 198.51.100.${at}\r\n\r\n`;
     socket.write(head.repeat(4));
     return socket;
   });
   onTestFinished(() => {
-    for (const socket of unread) socket.destroy();
+    for (const socket of unreadSockets) socket.destroy();
     for (const each of [server, studio]) {
       each.closeAllConnections();
       each.close();
     }
   });
-  await Promise.all(unread.map((socket) => once(socket, 'connect')));
+  await Promise.all(unreadSockets.map((socket) => once(socket, 'connect')));
   const { status, body } = await ask(port, '/studio', { host: 'studio.example.is' });
   expect([status, body.length]).toEqual([200, LARGE.length]);
 });

@@ -7,7 +7,7 @@ import { createContext, itemPages, smallSite } from '../pages/small-pages.ts';
 import { completeTexts, readTexts } from '../texts/written-texts.ts';
 
 const site = smallSite(itemPages);
-const row = (given: Partial<NewsRow> = {}) => someNewsRow(given) as NewsRow;
+const row = (overrides: Partial<NewsRow> = {}) => someNewsRow(overrides) as NewsRow;
 
 /** Lines of the feed in English. */
 function renderFeedLines(...news: readonly NewsRow[]): string[] {
@@ -17,14 +17,14 @@ function renderFeedLines(...news: readonly NewsRow[]): string[] {
 }
 
 test('the feed has its author and addresses, and entries that keep their names for ever', () => {
-  const translated = row({
+  const translatedRow = row({
     excerpt: 'Stutt',
     image_url: 'https://img.example/A.WEBP?v="1"&w=2',
     published_at: '2025-12-31T23:30:00+00:00',
     translations: { en: { title: 'New & old', excerpt: 'Short', content: 'One & two\n\n  Three  \n' } },
   });
   const original = row({ content: ' \n', published_at: '2026-11-21T14:30:00+02:00' });
-  expect(renderFeedLines(translated, original)).toEqual([
+  expect(renderFeedLines(translatedRow, original)).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     '<id>https://hraunvefur.io/frettir.atom</id>',

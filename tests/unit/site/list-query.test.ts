@@ -8,8 +8,8 @@ test('what is asked of a list survives the way through the address', () => {
     .map((any) => any.toWellFormed().trim());
   const query = fc.record({ category: text, search: text, page: fc.integer({ min: 1, max: 99_999 }) });
   fc.assert(
-    fc.property(query, (asked) => {
-      expect(readListQuery(new URLSearchParams(writeListQuery(asked)))).toEqual(asked);
+    fc.property(query, (listQuery) => {
+      expect(readListQuery(new URLSearchParams(writeListQuery(listQuery)))).toEqual(listQuery);
     }),
   );
 });

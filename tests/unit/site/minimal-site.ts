@@ -15,7 +15,7 @@ export type Edit = readonly [find: string, replace: string];
  * Edits the small site.
  * @throws if the text to find does not occur exactly once, so that a case cannot miss its mark
  */
-export function edited(...edits: readonly Edit[]): string {
+export function editSite(...edits: readonly Edit[]): string {
   return edits.reduce((text, [find, replace]) => {
     if (text.split(find).length !== 2) throw new Error(`Not there exactly once: ${find}`);
     return text.replace(find, () => replace);
@@ -26,7 +26,7 @@ export function edited(...edits: readonly Edit[]): string {
  * Reads a text as site.yaml with the tests' icons.
  * @param now the moment by which lifetimes end; the present by default
  */
-export function read(text: string | Uint8Array, now = new Date()): SiteReading {
+export function readText(text: string | Uint8Array, now = new Date()): SiteReading {
   return readSite(text, { icons, now });
 }
 
@@ -35,7 +35,7 @@ export function read(text: string | Uint8Array, now = new Date()): SiteReading {
  * @throws if the text has a mistake
  */
 export function parseSite(text = minimalSite): ResolvedSite {
-  const reading = read(text);
+  const reading = readText(text);
   if (!reading.ok) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
   return reading.site;
 }

@@ -4,7 +4,7 @@ import { offerMarks } from '../../../app/site/offer-marks.ts';
 import { viewLowestPrice, viewPackages, viewRate } from '../../../app/site/price-view.ts';
 import { nextChange, siteOn } from '../../../app/site/site-on-day.ts';
 import { early, november, september, withClosedDays, withOffers } from '../../offers.ts';
-import { type Edit, edited, parseSite, read } from './minimal-site.ts';
+import { type Edit, editSite, parseSite, readText } from './minimal-site.ts';
 
 const rateOffer: Edit = [
   'amounts: { ISK: 14900, USD: 110 }',
@@ -12,8 +12,8 @@ const rateOffer: Edit = [
 ];
 
 /** Prices that Icelandic readers of the small site see on a day. */
-function shownOn(day: string, ...edits: readonly Edit[]) {
-  const site = siteOn(parseSite(edited(...edits)), day);
+function listPricesOn(day: string, ...edits: readonly Edit[]) {
+  const site = siteOn(parseSite(editSite(...edits)), day);
   const set = site.packages.hosting;
   const { hourly, emergency } = site.rates;
   if (!set || !hourly || !emergency) throw new Error('The small site has hosting and two rates.');
@@ -31,13 +31,13 @@ describe('a price with an offer', () => {
   const edit = withOffers(september, early, november);
 
   test('is the ordinary one the day before and the day after', () => {
-    const without = shownOn('2026-11-26');
-    expect(shownOn('2026-11-26', edit)).toEqual(without);
-    expect(shownOn('2026-12-01', edit)).toEqual(without);
+    const without = listPricesOn('2026-11-26');
+    expect(listPricesOn('2026-11-26', edit)).toEqual(without);
+    expect(listPricesOn('2026-12-01', edit)).toEqual(without);
   });
 
   test.each(['2026-11-27', '2026-11-30'])('is that of the offer on %s, beside the ordinary one', (day) => {
-    const { basic, lowest, facts, marks } = shownOn(day, edit);
+    const { basic, lowest, facts, marks } = listPricesOn(day, edit);
     const offer = {
       before: '4.990\u00a0kr.',
       lowest: '2.990\u00a0kr.',
@@ -52,11 +52,11 @@ describe('a price with an offer', () => {
     expect(marks).toContain('basic=3990ISK~');
     // No lowest price if the ordinary price applied during the 30 days before.
     const { lowest: _, ...plain } = offer;
-    expect(shownOn(day, withOffers(september, november)).basic?.offer).toEqual(plain);
+    expect(listPricesOn(day, withOffers(september, november)).basic?.offer).toEqual(plain);
   });
 
   test('of a rate lowers those that are worked out from it', () => {
-    const { rates } = shownOn('2026-11-27', rateOffer);
+    const { rates } = listPricesOn('2026-11-27', rateOffer);
     expect(rates.map(({ amount, offer }) => [amount, offer?.before])).toEqual([
       ['9.901\u00a0kr.', '14.900\u00a0kr.'],
       ['14.852\u00a0kr.', '22.350\u00a0kr.'],
@@ -65,7 +65,7 @@ describe('a price with an offer', () => {
 });
 
 describe('the lowest price of a set', () => {
-  const set = siteOn(parseSite(edited(withOffers(november))), '2026-11-27').packages.hosting;
+  const set = siteOn(parseSite(editSite(withOffers(november))), '2026-11-27').packages.hosting;
   const [basic, plus] = set?.packages ?? [];
   const [language] = parseSite().languages;
   if (!set || !basic || !plus || !language) throw new Error('The small site has two packages.');
@@ -82,8 +82,8 @@ describe('the lowest price of a set', () => {
 });
 
 describe('what the checks report of an offer', () => {
-  const reported = (day: string, edit: Edit) =>
-    read(edited(edit), new Date(`${day}T12:00:00Z`)).problems.map(
+  const report = (day: string, edit: Edit) =>
+    readText(editSite(edit), new Date(`${day}T12:00:00Z`)).problems.map(
       ({ code, wording }) => `${code}: ${wording.en.message}`,
     );
   const ends = (when: string) => [
@@ -100,19 +100,19 @@ describe('what the checks report of an offer', () => {
       ['lifetime-over: The offer for “basic” ended on 2026-11-30, and no other offer depends on it.'],
     ],
   ])('on %s', (day, expected) => {
-    expect(reported(day, withOffers(november))).toEqual(expected);
+    expect(report(day, withOffers(november))).toEqual(expected);
   });
 
   test('a closed day that is past', () => {
-    expect(reported('2026-12-25', withClosedDays('{ day: 2026-12-24 }', '{ day: 12-23 }'))).toEqual([
+    expect(report('2026-12-25', withClosedDays('{ day: 2026-12-24 }', '{ day: 12-23 }'))).toEqual([
       'lifetime-over: The closed day 2026-12-24 is past.',
     ]);
   });
 });
 
 describe('closed days', () => {
-  const closedOn = (day: string, ...written: readonly string[]) =>
-    siteOn(parseSite(edited(withClosedDays(...written))), day).company.closedDays;
+  const listClosedDays = (day: string, ...closedDays: readonly string[]) =>
+    siteOn(parseSite(editSite(withClosedDays(...closedDays))), day).company.closedDays;
 
   test.each([
     ['2026-11-23', []],
@@ -121,19 +121,19 @@ describe('closed days', () => {
     ['2026-12-25', ['2027-01-01']],
   ])('of the next 30 days are there on %s', (day, days) => {
     expect(
-      closedOn(day, '{ day: 01-01 }', '{ day: 12-24 }', '{ day: 02-29 }').map((each) => each.day),
+      listClosedDays(day, '{ day: 01-01 }', '{ day: 12-24 }', '{ day: 02-29 }').map((each) => each.day),
     ).toEqual(days);
   });
 
   test('with a year count before those of each year', () => {
     expect(
-      closedOn('2026-12-20', '{ day: 2026-12-24, opens: 09:00, closes: 12:00 }', '{ day: 12-24 }'),
+      listClosedDays('2026-12-20', '{ day: 2026-12-24, opens: 09:00, closes: 12:00 }', '{ day: 12-24 }'),
     ).toMatchObject([{ day: '2026-12-24', opens: '09:00' }]);
   });
 });
 
 describe('the next day on which visitors see something else', () => {
-  const next = (day: string, ...edits: readonly Edit[]) => nextChange(parseSite(edited(...edits)), day);
+  const next = (day: string, ...edits: readonly Edit[]) => nextChange(parseSite(editSite(...edits)), day);
 
   test.each([
     ['2026-11-01', '2026-11-27'],

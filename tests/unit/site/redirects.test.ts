@@ -7,10 +7,10 @@ import { isReservedAddress } from '../../../schema/reserved-addresses.ts';
 import { HEALTH_PATH } from '../../../server/monitoring/health.ts';
 import { METRICS_PATH } from '../../../server/monitoring/metrics.ts';
 import { SUPABASE_PATH } from '../../../server/rows/site-rows.ts';
-import { editedProject } from '../texts/small-project.ts';
-import { edited, parseSite, read } from './minimal-site.ts';
+import { editProject } from '../texts/small-project.ts';
+import { editSite, parseSite, readText } from './minimal-site.ts';
 
-const withRedirect = (from: string) => edited(['{ from: /hysing,', `{ from: ${JSON.stringify(from)},`]);
+const withRedirect = (from: string) => editSite(['{ from: /hysing,', `{ from: ${JSON.stringify(from)},`]);
 
 describe('an address of a former site', () => {
   test.each([
@@ -27,8 +27,8 @@ describe('an address of a former site', () => {
     ['/a%2Fb%3Fc', '/a%2Fb%3Fc'],
     ['/default.aspx?tabid=57&language=is-IS', '/default.aspx?tabid=57&language=is-IS'],
     ['/~anna/blog_1,2;3(b)!', '/~anna/blog_1,2;3(b)!'],
-  ])('is accepted and stored as people read it: %s', (written, stored) => {
-    expect(parseSite(withRedirect(written)).redirects).toEqual([{ from: stored, to: '/lausnir/vefhysing' }]);
+  ])('is accepted and stored as people read it: %s', (address, stored) => {
+    expect(parseSite(withRedirect(address)).redirects).toEqual([{ from: stored, to: '/lausnir/vefhysing' }]);
   });
 
   test('is read once: reading it again changes nothing', () => {
@@ -50,19 +50,19 @@ describe('an address of a former site', () => {
     ['/um\\okkur', 'An old address has no backslash'],
     ['/um okkur ', 'An old address has no backslash'],
     ['/um%00', 'An old address has no backslash'],
-  ])('is refused with the rule, and without another address to write: %s', (written, rule) => {
-    const { problems } = read(withRedirect(written));
+  ])('is refused with the rule, and without another address to write: %s', (address, rule) => {
+    const { problems } = readText(withRedirect(address));
     expect(problems.map(({ code, line }) => `${line} ${code}`)).toEqual(['85 bad-format']);
     expect(problems[0]?.wording.en.hint).toMatch(rule);
     expect(problems[0]?.wording.en.hint).not.toMatch(/^(?:Write|Did you mean) \//);
   });
 
   test('is a duplicate in any of its forms', () => {
-    const text = edited([
+    const text = editSite([
       '  - { from: /hysing, to: /lausnir/vefhysing }',
       '  - { from: /þjónusta, to: /lausnir }\n  - { from: "/%C3%BEj%C3%B3nusta/", to: / }',
     ]);
-    expect(read(text).problems.map(({ line, code }) => `${line} ${code}`)).toEqual(['86 duplicate-path']);
+    expect(readText(text).problems.map(({ line, code }) => `${line} ${code}`)).toEqual(['86 duplicate-path']);
   });
 
   test.each([
@@ -74,12 +74,12 @@ describe('an address of a former site', () => {
     ['the page of this address', '/Lausnir to /lausnir', []],
   ])('is compared without regard to capitals: %s', (_, redirects, expected) => {
     const lines = redirects.split(', ').map((each) => `  - { from: ${each.replace(' to ', ', to: ')} }`);
-    const text = edited(['  - { from: /hysing, to: /lausnir/vefhysing }', lines.join('\n')]);
-    expect(read(text).problems.map(({ line, code }) => `${line} ${code}`)).toEqual(expected);
+    const text = editSite(['  - { from: /hysing, to: /lausnir/vefhysing }', lines.join('\n')]);
+    expect(readText(text).problems.map(({ line, code }) => `${line} ${code}`)).toEqual(expected);
   });
 
   test('goes when a page moves there, in whatever form it was written', () => {
-    const files = editedProject([
+    const files = editProject([
       'site.yaml',
       'redirects:\n',
       'redirects:\n  - { from: /Vefhysing/, to: /lausnir }\n  - { from: /hysing-vefja/, to: /lausnir/vefhysing }\n',
@@ -108,8 +108,8 @@ describe('an address that reserved for the server', () => {
     '/assets',
     '/locales',
   ])('is refused for a page, with the reason: %s', (path) => {
-    const { problems } = read(
-      edited(
+    const { problems } = readText(
+      editSite(
         ['path: /lausnir/vefhysing', `path: ${path}`],
         ['redirects:\n  - { from: /hysing, to: /lausnir/vefhysing }\n', ''],
       ).replaceAll('/lausnir/vefhysing', path),
@@ -127,7 +127,7 @@ describe('an address that reserved for the server', () => {
     '/.well-known/security.txt',
     '/assets/app.js?v=2',
   ])('is refused for a redirect, with the reason: %s', (from) => {
-    const { problems } = read(withRedirect(from));
+    const { problems } = readText(withRedirect(from));
     expect(problems.map(({ code }) => code)).toEqual(['redirect-conflict']);
   });
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { multiplyAmounts, resolveRates } from '../../../app/site/resolve-rates.ts';
-import { edited, parseSite } from './minimal-site.ts';
+import { editSite, parseSite } from './minimal-site.ts';
 
 test('rates may be derived from derived ones, in any order', () => {
-  const text = edited(['rates:\n', 'rates:\n  - { kind: derived, id: night, of: emergency, times: 1.1 }\n']);
+  const text = editSite([
+    'rates:\n',
+    'rates:\n  - { kind: derived, id: night, of: emergency, times: 1.1 }\n',
+  ]);
   expect(parseSite(text).rates.night).toMatchObject({
     period: 'hour',
     vat: 'excluded',

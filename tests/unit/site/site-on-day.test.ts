@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteOn } from '../../../app/site/site-on-day.ts';
-import { type Edit, edited, minimalSite, parseSite } from './minimal-site.ts';
+import { type Edit, editSite, minimalSite, parseSite } from './minimal-site.ts';
 
 /** Keys of an offer for the days before Christmas, each on a separate line. */
 const advent = (indent: number) =>
@@ -14,7 +14,7 @@ const basic: Edit = ['features: [disk, support]', `features: [disk, support]${ad
 const plus: Edit = ['features: [support]', `features: [support]${advent(8)}`];
 
 /** The small site with edits, on a day. */
-const on = (day: string, ...edits: readonly Edit[]) => siteOn(parseSite(edited(...edits)), day);
+const on = (day: string, ...edits: readonly Edit[]) => siteOn(parseSite(editSite(...edits)), day);
 
 test('a section with nothing left is removed, on the page for unknown addresses too', () => {
   const site = parseSite(
@@ -26,8 +26,8 @@ test('a section with nothing left is removed, on the page for unknown addresses 
 
 test('a form has no choice of packages when none is left, and keeps its other fields', () => {
   const field = '      - type: package\n';
-  const named: Edit = [field, `      - { type: text, name: name }\n${field}`];
-  const typesOn = (day: string) => on(day, basic, plus, named).forms.order?.fields.map(({ type }) => type);
+  const edit: Edit = [field, `      - { type: text, name: name }\n${field}`];
+  const typesOn = (day: string) => on(day, basic, plus, edit).forms.order?.fields.map(({ type }) => type);
   expect(typesOn(during)).toEqual(['text', 'package']);
   expect(typesOn(after)).toEqual(['text']);
 });

@@ -18,13 +18,13 @@ const index: RowIndex = {
 };
 
 /** Dates of change of the pages of a sitemap, by address. */
-const changes = (given: RowIndex | null, days: Readonly<Record<string, string>>) =>
+const changes = (rowIndex: RowIndex | null, days: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     [
-      ...sitemap(site, language, { index: given, days }).matchAll(
+      ...sitemap(site, language, { index: rowIndex, days }).matchAll(
         /<loc>https:\/\/hraunvefur\.is([^<]*)<\/loc>(?:<lastmod>([^<]*))?/g,
       ),
-    ].map(([, path = '', changed]) => [path, changed]),
+    ].map(([, path = '', lastModified]) => [path, lastModified]),
   );
 
 test('the sitemap has each item with its time, but none whose page is kept out of the index', () => {
@@ -49,7 +49,7 @@ test('an address is there once, also where a project is named like a page', () =
   const [place, pages] = itemPages;
   const saltey =
     '  - { id: saltey, path: /verkefni/saltey, texts: site, sections: [{ kind: hero, id: hero }] }\n';
-  const named = smallSite([place, saltey + pages]);
-  const found = sitemap(named, language, { index, days: {} }).match(/<loc>[^<]*\/verkefni\/saltey</g);
-  expect(found).toHaveLength(1);
+  const twin = smallSite([place, saltey + pages]);
+  const entries = sitemap(twin, language, { index, days: {} }).match(/<loc>[^<]*\/verkefni\/saltey</g);
+  expect(entries).toHaveLength(1);
 });

@@ -13,6 +13,6 @@ test.each([
   ['/thjonusta/vefumsjon', pages, '/lausnir/vefumsjon'],
   ['columns', ['kind', 'id', 'look'], null],
   ['/verkefni', pages, null],
-])('instead of %s', (written, candidates, meant) => {
-  expect(suggest(written, candidates)).toBe(meant);
+])('instead of %s', (word, candidates, suggestion) => {
+  expect(suggest(word, candidates)).toBe(suggestion);
 });

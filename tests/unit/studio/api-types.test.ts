@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { api } from '../../../studio/api/api.ts';
-import { type Handlers, Reply } from '../../../studio/server/route.ts';
+import { type Handlers, RouteReply } from '../../../studio/server/route.ts';
 import type { callApi as CallApi } from '../../../studio/web/api-client.ts';
 
 /* The compiler checks these: a line below `@ts-expect-error` that it accepts is an error of `tsc`. */
@@ -33,7 +33,7 @@ async function callWrongly(callApi: typeof CallApi): Promise<unknown> {
 
 const wrongHandlers: Partial<Handlers<typeof api>> = {
   // @ts-expect-error: the path has no such part
-  'GET /icons/:name': ({ params }) => new Reply({ svg: params.file }),
+  'GET /icons/:name': ({ params }) => new RouteReply({ svg: params.file }),
   // @ts-expect-error: a value that the answer needs is missing
   'GET /people': () => [{ email: 'anna@example.is', name: 'Anna', role: 'admin' }],
   // @ts-expect-error: the answer is no list

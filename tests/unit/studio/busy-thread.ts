@@ -19,7 +19,7 @@ answerRequests((request: BusyRequest) => {
       heapBlocks.push(Array(3_000_000).fill(0.5));
       return 'kept';
     case 'nest':
-      return nested();
+      return recurse();
     case 'fail':
       throw new Error('It failed.');
     case 'end':
@@ -27,6 +27,6 @@ answerRequests((request: BusyRequest) => {
   }
 });
 
-function nested(): number {
-  return 1 + nested();
+function recurse(): number {
+  return 1 + recurse();
 }

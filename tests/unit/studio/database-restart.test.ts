@@ -12,10 +12,10 @@ test('the local Studio follows the database through restarts of the server, and 
   const folder = databaseFolder();
   await putDatabase(folder, false);
   const start = async () => {
-    const started = startEmbeddedDatabase(folder, { sampleRows: false, report: () => {} });
-    afterFile(() => started.stop());
-    await started.connection;
-    return started;
+    const database = startEmbeddedDatabase(folder, { sampleRows: false, report: () => {} });
+    afterFile(() => database.stop());
+    await database.connection;
+    return database;
   };
   const stateFolder = temporaryFolder();
   const studio = createStudio({

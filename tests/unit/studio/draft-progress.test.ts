@@ -12,10 +12,10 @@ function change(id: string, results: Partial<DraftChange> = {}): DraftChange {
   return { id, at: '', edits: [], impact: [], names: [], ...results };
 }
 
-function draft(version: number, changes: readonly DraftChange[], more: Partial<Draft> = {}): Draft {
+function draft(version: number, changes: readonly DraftChange[], overrides: Partial<Draft> = {}): Draft {
   const unsent = { count: 0, problem: null };
   const state = { conflicts: [], problems: [], awaiting: [], mayPublish: false, isChecked: false, unsent };
-  return { version, changes, ...state, ...more };
+  return { version, changes, ...state, ...overrides };
 }
 
 const checked = draft(4, [change('a', { impact: [IMPACT] }), change('b', { names: ['Heading'] })], {

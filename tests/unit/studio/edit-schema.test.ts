@@ -58,11 +58,11 @@ test.each([
 });
 
 test('a text that is already too long can be shortened', () => {
-  const whole = Array(4).fill('a'.repeat(20_000)).join('\n\n');
+  const longText = Array(4).fill('a'.repeat(20_000)).join('\n\n');
   for (const edit of [
     { ...text, before: long },
     { ...paragraph, before: long },
-    { ...document, after: whole },
+    { ...document, after: longText },
   ])
     expect(newEditSchema.safeParse(edit).success).toBe(true);
 });

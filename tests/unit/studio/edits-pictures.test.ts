@@ -25,50 +25,50 @@ function show(after: ChosenPicture | null, before: string | null = null, at = pa
   return { kind: 'picture', path: at, before, after };
 }
 
-function applied(files: Files, ...edits: readonly Edit[]): Files {
-  const { files: done, conflicts } = applyEdits(files, edits);
+function applyAll(files: Files, ...edits: readonly Edit[]): Files {
+  const { files: result, conflicts } = applyEdits(files, edits);
   expect(conflicts).toEqual([]);
-  return done;
+  return result;
 }
 
-const shown = applied(site, show(harbour));
-const twice = applied(shown, show(harbour, null, second));
+const withOne = applyAll(site, show(harbour));
+const withTwo = applyAll(withOne, show(harbour, null, second));
 
 test('a picture is listed once with its descriptions, and removed without a trace', () => {
-  expect(siteValue(shown, path)).toBe('hofnin-i-thorlakshofn-is');
-  expect(siteValue(shown, ['pictures'])).toEqual([
+  expect(siteValue(withOne, path)).toBe('hofnin-i-thorlakshofn-is');
+  expect(siteValue(withOne, ['pictures'])).toEqual([
     { id: 'hofnin-i-thorlakshofn-is', file: harbour.file, width: 1600, height: 1067, focus: [50, 40] },
   ]);
-  expect(JSON.parse(shown['locales/da/pictures.json'] ?? '')).toEqual({
+  expect(JSON.parse(withOne['locales/da/pictures.json'] ?? '')).toEqual({
     'hofnin-i-thorlakshofn-is': { alt: 'Höfnin í Þorlákshöfn (da)' },
   });
   const problemsOf = (files: Files) => readProjectFiles(new Map(Object.entries(files))).problems;
-  expect(problemsOf(shown).map(({ code }) => code)).toEqual(problemsOf(site).map(({ code }) => code));
-  expect(siteValue(twice, ['pictures'])).toHaveLength(1);
-  expect(siteValue(applied(twice, show(null, harbour.file)), ['pictures'])).toHaveLength(1);
-  expect(applied(shown, show(null, harbour.file))).toEqual(site);
+  expect(problemsOf(withOne).map(({ code }) => code)).toEqual(problemsOf(site).map(({ code }) => code));
+  expect(siteValue(withTwo, ['pictures'])).toHaveLength(1);
+  expect(siteValue(applyAll(withTwo, show(null, harbour.file)), ['pictures'])).toHaveLength(1);
+  expect(applyAll(withOne, show(null, harbour.file))).toEqual(site);
 });
 
 test('a picture is removed with its texts when no section shows it any more', () => {
-  const other = applied(shown, show(team, harbour.file));
+  const other = applyAll(withOne, show(team, harbour.file));
   expect(siteValue(other, ['pictures'])).toMatchObject([{ id: 'team-is', file: team.file }]);
   expect(Object.keys(JSON.parse(other['locales/is/pictures.json'] ?? ''))).toEqual(['team-is']);
   const list = ['pages', 'home', 'sections'];
-  const before = siteValue(shown, [...list, 'hero']) ?? null;
+  const before = siteValue(withOne, [...list, 'hero']) ?? null;
   const discard: Edit = { kind: 'discard', list, item: 'hero', before };
-  const without = applied(shown, discard);
+  const without = applyAll(withOne, discard);
   expect([siteValue(without, ['pictures']), without['locales/da/pictures.json']]).toEqual([
     undefined,
     undefined,
   ]);
-  expect(siteValue(applied(twice, discard), ['pictures'])).toHaveLength(1);
+  expect(siteValue(applyAll(withTwo, discard), ['pictures'])).toHaveLength(1);
 });
 
 test('a picture needs no text as decoration, and is a conflict where another one is shown now', () => {
-  const plain = applied(site, show({ ...harbour, alt: {} }));
+  const plain = applyAll(site, show({ ...harbour, alt: {} }));
   expect(siteValue(plain, ['pictures'])).toMatchObject([{ id: 'picture', decoration: true }]);
   expect(plain['locales/is/pictures.json']).toBeUndefined();
-  expect(applyEdits(shown, [show(team)]).conflicts).toMatchObject([
+  expect(applyEdits(withOne, [show(team)]).conflicts).toMatchObject([
     { reason: 'exists', current: harbour.file },
   ]);
   const edits = addEdit([show(harbour)], show(team, harbour.file));
@@ -80,20 +80,20 @@ describe('a word mark that is uploaded', () => {
   const upload: Edit = { kind: 'mark', mark: 'bjarg', before: null, after: svg };
 
   test('is a file of the content, and can be taken back', () => {
-    const files = applied(site, upload);
+    const files = applyAll(site, upload);
     expect(files['content/marks/bjarg.svg']).toBe(svg);
-    expect(applied(files, { ...upload, before: svg, after: null })).toEqual(site);
+    expect(applyAll(files, { ...upload, before: svg, after: null })).toEqual(site);
     expect(applyEdits(files, [{ ...upload, after: '<svg/>' }]).conflicts).toHaveLength(1);
   });
 
   test('keeps its shapes, and nothing that could do harm', () => {
-    const drawn = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x "y">]>
+    const drawing = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x "y">]>
 <!-- Generator --><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="64" height="12"
  viewBox="0 0 64 12" onload="alert(1)"><style>.a{fill:#c00}@import url(//example.org)</style><title>Bjarg</title>
 <script>alert(1)</script><g class="a" id="layer1"><path d="M0 0h64v12z" onclick="alert(1)" style="fill:#00f"/></g>
 <a xlink:href="javascript:alert(1)"><rect width="4" height="4"/></a><image xlink:href="//example.org/x.png"/>
 <foreignObject><iframe src="//example.org"/></foreignObject><use xlink:href="//example.org/a.svg#a"/></svg>`;
-    const clean = cleanMark(drawn) ?? '';
+    const clean = cleanMark(drawing) ?? '';
     expect(markMistake(clean)).toBeNull();
     expect(clean).toContain('fill="currentColor"');
     expect(clean).not.toMatch(/script|alert|example|style|#c00|#00f|href|on\w+=/);

@@ -15,16 +15,16 @@ import { studioSite } from '../../studio-site.ts';
 import { hostileTexts } from './random-edits.ts';
 
 /** A small site with known values. */
-const known: Files = studioSite();
+const start: Files = studioSite();
 
 const basic: ValuePath = ['packages', 'hosting', 'packages', 'basic'];
 
 /** Lines that an edit removes (-) and adds (+), by file. */
 function listChanges(edit: Edit): Record<string, string[]> {
-  const { files: after, conflicts } = applyEdits(known, [edit]);
+  const { files: after, conflicts } = applyEdits(start, [edit]);
   expect(conflicts).toEqual([]);
-  const changed = Object.keys(after).filter((name) => after[name] !== known[name]);
-  return Object.fromEntries(changed.map((name) => [name, diff(known[name] ?? '', after[name] ?? '')]));
+  const names = Object.keys(after).filter((name) => after[name] !== start[name]);
+  return Object.fromEntries(names.map((name) => [name, diff(start[name] ?? '', after[name] ?? '')]));
 }
 
 function diff(before: string, after: string): string[] {
@@ -118,7 +118,7 @@ test.each<[what: string, edit: Edit, changes: Record<string, readonly string[]>]
 });
 
 test('an item is removed with its comments and the blank line', () => {
-  const before = siteValue(known, ['pages', 'specimens']) ?? null;
+  const before = siteValue(start, ['pages', 'specimens']) ?? null;
   const { 'site.yaml': lines } = listChanges({ kind: 'remove', list: ['pages'], item: 'specimens', before });
   expect([lines?.[0], lines?.at(-1), lines?.length]).toEqual([
     '-  # Questions and how to reach us.',
@@ -136,17 +136,17 @@ describe('names', () => {
       key: 'forms:specimens.questions.title',
     };
     const text = { kind: 'text', language: 'is', key: 'solutions:solutions.topics.title' } as const;
-    const before = getText(known, 'is', text.key) ?? null;
-    const linked = applyEdits(known, [waits, { ...text, before, after: link('questions') }]);
-    const { files, conflicts } = applyEdits(linked.files, [
+    const before = getText(start, 'is', text.key) ?? null;
+    const linkedResult = applyEdits(start, [waits, { ...text, before, after: link('questions') }]);
+    const { files, conflicts } = applyEdits(linkedResult.files, [
       { kind: 'rename', list, from: 'questions', to: 'answers' },
     ]);
-    expect([linked.conflicts, conflicts]).toEqual([[], []]);
+    expect([linkedResult.conflicts, conflicts]).toEqual([[], []]);
     expect(siteValue(files, [...list, 'questions'])).toBeUndefined();
     expect(siteValue(files, [...list, 'answers', 'kind'])).toBe('faq');
     expect(getText(files, 'is', text.key)).toBe(link('answers'));
     expect(getText(files, 'es', 'forms:specimens.answers.title')).toBe(
-      getText(known, 'es', 'forms:specimens.questions.title'),
+      getText(start, 'es', 'forms:specimens.questions.title'),
     );
     expect(Object.keys(readAwaiting(files))).toEqual(['forms:specimens.answers.title']);
   });
@@ -154,9 +154,9 @@ describe('names', () => {
   test('links of a section to itself lead to its copy in the copy', () => {
     const list = ['pages', 'specimens', 'sections'];
     const key = (section: string) => `forms:specimens.${section}.title`;
-    const before = getText(known, 'is', key('questions')) ?? null;
+    const before = getText(start, 'is', key('questions')) ?? null;
     const link = (section: string) => `[Svör](/synishorn#${section})`;
-    const { files, conflicts } = applyEdits(known, [
+    const { files, conflicts } = applyEdits(start, [
       { kind: 'text', language: 'is', key: key('questions'), before, after: link('questions') },
       { kind: 'duplicate', list, item: 'questions', id: 'more' },
     ]);
@@ -167,9 +167,9 @@ describe('names', () => {
 
   test('a figure is copied once, however often the edit is made', () => {
     const edit: Edit = { kind: 'duplicate', list: ['figures'], item: 'uptime', id: 'downtime' };
-    const { files, conflicts } = applyEdits(known, [edit, edit]);
+    const { files, conflicts } = applyEdits(start, [edit, edit]);
     expect(conflicts).toEqual([]);
-    expect(siteValue(files, ['figures', 'downtime'])).toBe(siteValue(known, ['figures', 'uptime']));
+    expect(siteValue(files, ['figures', 'downtime'])).toBe(siteValue(start, ['figures', 'uptime']));
   });
 
   test('many things renamed at once leave no reference behind', () => {
@@ -200,9 +200,9 @@ describe('names', () => {
       // Lists inside another renamed list come first.
       .toSorted((a, b) => b.list.length - a.list.length);
     expect(edits.length).toBeGreaterThan(renames.length / 2);
-    const renamed = applyEdits(real, edits);
-    expect(renamed.conflicts).toEqual([]);
-    const problems = checkFiles(new Map(Object.entries(renamed.files))).problems;
+    const renamedResult = applyEdits(real, edits);
+    expect(renamedResult.conflicts).toEqual([]);
+    const problems = checkFiles(new Map(Object.entries(renamedResult.files))).problems;
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 });
@@ -216,7 +216,7 @@ test('an edit of changed files applies, or is a conflict that leaves the others 
     before: '+354 555 0142',
     after: '+354 555 0191',
   };
-  const others = applyEdits(known, [
+  const others = applyEdits(start, [
     { kind: 'move', list: basic.slice(0, -1), item: 'basic', after: 'business' },
     { kind: 'set', path: [...amounts, 'USD'], before: 39, after: 41 },
     price(5000),
@@ -237,7 +237,7 @@ test.each<[reason: string, edit: Edit, yaml?: string]>([
   ['unreadable', { kind: 'set', path: ['a'], after: 1 }, 'a: ['],
   ['unreadable', { kind: 'set', path: ['a'], after: 1 }, 'a: &x 1\nb: *x'],
 ])('the conflict “%s” of %j', (reason, edit, yaml) => {
-  const files = yaml === undefined ? known : { 'site.yaml': yaml };
+  const files = yaml === undefined ? start : { 'site.yaml': yaml };
   expect(applyEdits(files, [edit]).conflicts).toMatchObject([{ reason }]);
 });
 
@@ -246,25 +246,25 @@ test('two edits of one value become one or none, unless an edit between changes 
   const set = (before: string | undefined, after: string, at = path): Edit => {
     return { kind: 'set', path: at, ...(before !== undefined && { before }), after };
   };
-  const said = (before: string, after: string): Edit => ({ ...paragraph, before, after });
-  const added = (...edits: Edit[]) => edits.reduce<readonly Edit[]>(addEdit, []);
-  expect(added(set('1', '2'), set('1', '2', ['b']), set('2', '3'))).toEqual([
+  const editParagraph = (before: string, after: string): Edit => ({ ...paragraph, before, after });
+  const addEdits = (...edits: Edit[]) => edits.reduce<readonly Edit[]>(addEdit, []);
+  expect(addEdits(set('1', '2'), set('1', '2', ['b']), set('2', '3'))).toEqual([
     set('1', '3'),
     set('1', '2', ['b']),
   ]);
-  expect(added(set('1', '2'), set('2', '1'))).toEqual([]);
-  expect(added(set(undefined, '1'), set('1', '2'))).toEqual([set(undefined, '2')]);
-  expect(added(said('a', 'b'), said('b', 'c'))).toEqual([said('a', 'c')]);
-  expect(added(said('a', 'b'), said('x', 'c'))).toHaveLength(2);
+  expect(addEdits(set('1', '2'), set('2', '1'))).toEqual([]);
+  expect(addEdits(set(undefined, '1'), set('1', '2'))).toEqual([set(undefined, '2')]);
+  expect(addEdits(editParagraph('a', 'b'), editParagraph('b', 'c'))).toEqual([editParagraph('a', 'c')]);
+  expect(addEdits(editParagraph('a', 'b'), editParagraph('x', 'c'))).toHaveLength(2);
   for (const between of [
     { kind: 'rename', list: ['packages'], from: 'hosting', to: 'hosted' },
     { kind: 'duplicate', list: ['packages'], item: 'hosting', id: 'copy' },
     { kind: 'remove', list: ['packages'], item: 'hosting', before: {} },
     set('x', 'y', ['packages', 'hosting']),
   ] satisfies Edit[])
-    expect(added(set('1', '2'), between, set('2', '3'))).toHaveLength(3);
-  const elsewhere: Edit = { kind: 'move', list: ['rates'], item: 'a', after: null };
-  expect(added(set('1', '2'), elsewhere, set('2', '3'))).toHaveLength(2);
+    expect(addEdits(set('1', '2'), between, set('2', '3'))).toHaveLength(3);
+  const otherEdit: Edit = { kind: 'move', list: ['rates'], item: 'a', after: null };
+  expect(addEdits(set('1', '2'), otherEdit, set('2', '3'))).toHaveLength(2);
 });
 
 describe('the text around an edit stays', () => {

@@ -40,7 +40,7 @@ test('the outline has the pages with their sections, and the parts, which all ha
 test('the calendar says what begins and ends from today on, by day', () => {
   const notices =
     'notices: [{ id: christmas, validFrom: 2026-12-14, validUntil: 2026-12-26 }, { id: past, validUntil: 2026-11-01 }]';
-  const dated = {
+  const filesWithDates = {
     ...files,
     'site.yaml': (files['site.yaml'] ?? '')
       .replace('notices: []', notices)
@@ -50,7 +50,7 @@ test('the calendar says what begins and ends from today on, by day', () => {
       ),
   };
   const christmas = { label: 'Notice: Christmas', source: 'value:notices/christmas' };
-  expect(listCalendar(fieldContext(dated), '2026-11-23')).toEqual([
+  expect(listCalendar(fieldContext(filesWithDates), '2026-11-23')).toEqual([
     {
       ...{ day: '2026-11-30', kind: 'ends', label: 'Price: Web hosting › Basic' },
       source: 'value:packages/hosting/packages/basic/price',
@@ -58,7 +58,7 @@ test('the calendar says what begins and ends from today on, by day', () => {
     { day: '2026-12-14', kind: 'begins', ...christmas },
     { day: '2026-12-26', kind: 'ends', ...christmas },
   ]);
-  expect(listCalendar({ ...fieldContext(dated), language: 'is' }, '2026-12-26')).toMatchObject([
+  expect(listCalendar({ ...fieldContext(filesWithDates), language: 'is' }, '2026-12-26')).toMatchObject([
     { label: 'Tilkynning: Christmas' },
   ]);
 });
@@ -90,29 +90,29 @@ describe('texts that wait for a translation', () => {
       '{ "home": { "hero": { "title": "Old" } } }',
     ]),
   );
-  const published = (before: Files, edits: readonly Edit[], day = '2026-11-27'): Files => {
+  const publish = (before: Files, edits: readonly Edit[], day = '2026-11-27'): Files => {
     const list = updateAwaitingFile(before, edits, day);
     return list === null ? before : { ...before, [AWAITING_FILE]: list };
   };
-  const changed = published(small, [text('is', 'Old', 'Nýtt')]);
+  const newFiles = publish(small, [text('is', 'Old', 'Nýtt')]);
 
   test('are in the languages that a draft does not change', () => {
-    expect(changed[AWAITING_FILE]).toBe(
+    expect(newFiles[AWAITING_FILE]).toBe(
       '{\n  "home:home.hero.title": {\n    "languages": [\n      "en",\n      "da"\n    ],\n    "since": "2026-11-27"\n  }\n}\n',
     );
     expect(
-      readAwaiting(published(small, [text('is', 'Old', 'Nýtt'), text('en', 'Old', 'New')]))[key]?.languages,
+      readAwaiting(publish(small, [text('is', 'Old', 'Nýtt'), text('en', 'Old', 'New')]))[key]?.languages,
     ).toEqual(['da']);
   });
 
   test('stay until each language was edited or looked at', () => {
-    const looked = published(changed, [{ kind: 'looked', language: 'en', key }], '2026-12-01');
-    expect(readAwaiting(looked)).toEqual({ [key]: { languages: ['da'], since: '2026-11-27' } });
-    const first = { ...looked, 'locales/en/home.json': '{}' };
+    const reviewedFiles = publish(newFiles, [{ kind: 'looked', language: 'en', key }], '2026-12-01');
+    expect(readAwaiting(reviewedFiles)).toEqual({ [key]: { languages: ['da'], since: '2026-11-27' } });
+    const first = { ...reviewedFiles, 'locales/en/home.json': '{}' };
     expect(listAwaitingViews(readAwaiting(first), first)).toMatchObject([
       { key, languages: ['da'], text: 'Old' },
     ]);
-    expect(readAwaiting(published(looked, [text('da', 'Old', 'Ny')]))).toEqual({});
+    expect(readAwaiting(publish(reviewedFiles, [text('da', 'Old', 'Ny')]))).toEqual({});
   });
 
   test('need no file where nothing waits and nothing has waited', () => {
@@ -121,12 +121,12 @@ describe('texts that wait for a translation', () => {
   });
 
   test('stop waiting when the publication that changed them is reverted', () => {
-    const other = { ...changed, [AWAITING_FILE]: '{"other:a.b":{"languages":["en"],"since":"2026-12-01"}}' };
+    const other = { ...newFiles, [AWAITING_FILE]: '{"other:a.b":{"languages":["en"],"since":"2026-12-01"}}' };
     const since = {
-      ...changed,
-      [AWAITING_FILE]: JSON.stringify({ ...readAwaiting(changed), ...readAwaiting(other) }),
+      ...newFiles,
+      [AWAITING_FILE]: JSON.stringify({ ...readAwaiting(newFiles), ...readAwaiting(other) }),
     };
-    const next = revertAwaitingFile(small, changed, since) ?? '';
+    const next = revertAwaitingFile(small, newFiles, since) ?? '';
     expect(readAwaiting({ [AWAITING_FILE]: next })).toEqual(readAwaiting(other));
   });
 

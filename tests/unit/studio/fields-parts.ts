@@ -8,9 +8,9 @@ import { createProblemView } from '../../../studio/fields/problems.ts';
 /** Context that the fields of a draft are made from. */
 export function fieldContext(files: Files): FieldContext {
   const now = new Date('2026-11-23T12:00:00Z');
-  const read = readSite(files['site.yaml'] ?? '', { icons: iconNames(), now });
-  if (!read.ok) throw new Error('The site cannot be read.');
+  const reading = readSite(files['site.yaml'] ?? '', { icons: iconNames(), now });
+  if (!reading.ok) throw new Error('The site cannot be read.');
   const { problems } = readProjectFiles(new Map(Object.entries(files)), { now });
   const views = problems.map((problem) => createProblemView(problem, files, 'en'));
-  return { files, site: read.site, problems: views, awaiting: {}, language: 'en' };
+  return { files, site: reading.site, problems: views, awaiting: {}, language: 'en' };
 }

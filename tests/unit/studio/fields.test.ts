@@ -36,9 +36,9 @@ function leavesIn(spot: SiteNode): readonly SiteNode[] {
 
 const wholeSite = parseSiteNode(files) as SiteNode;
 const leaves = leavesIn(wholeSite);
-const keys = [...new Set([...getContent(context).texts.values()].flatMap((own) => [...own.keys()]))];
+const keys = [...new Set([...getContent(context).texts.values()].flatMap((texts) => [...texts.keys()]))];
 /** Every seventh item is enough: items of one kind follow each other. */
-const some = <Item>(items: readonly Item[]) => items.filter((_, place) => place % 7 === 0);
+const takeSample = <Item>(items: readonly Item[]) => items.filter((_, place) => place % 7 === 0);
 
 /** A panel of each item that has a value. */
 const panels = listPanels(context);
@@ -53,11 +53,11 @@ const targetsOf = (source: string) =>
 
 test('each text of the site has fields of its thing, of which it is the target', () => {
   expect(keys.length).toBeGreaterThan(1000);
-  const lost = some(keys).filter((key) => {
+  const misses = takeSample(keys).filter((key) => {
     const [target, ...others] = targetsOf(`text:${key}`);
     return others.length > 0 || target?.kind !== 'text' || target.key !== key;
   });
-  expect(lost).toEqual([]);
+  expect(misses).toEqual([]);
 });
 
 test('the fields of a text are all texts of its item in all languages, and its values', () => {
@@ -79,23 +79,23 @@ test('the fields of a text are all texts of its item in all languages, and its v
 
 test('each value of site.yaml has a field, which is the target', () => {
   expect(leaves.length).toBeGreaterThan(1000);
-  const lost = some(leaves).filter(({ path }) => {
+  const misses = takeSample(leaves).filter(({ path }) => {
     const [target, ...others] = targetsOf(valueSource(path));
     return others.length > 0 || target?.kind !== 'value' || !startsWith(path, target.path);
   });
-  expect(lost.map(({ path }) => path)).toEqual([]);
+  expect(misses.map(({ path }) => path)).toEqual([]);
 });
 
 test('the fields of values have controls that fit, at the paths by which edits find them', () => {
-  const wrong = valueFields.filter((field) => !fits(field));
-  expect(wrong.map(({ path, control }) => `${path.join('/')} ${control.type}`)).toEqual([]);
+  const misfits = valueFields.filter((field) => !fits(field));
+  expect(misfits.map(({ path, control }) => `${path.join('/')} ${control.type}`)).toEqual([]);
   const items = panels.flatMap(({ item }) =>
     item === null || item.id === null ? [] : [{ path: [...item.list, item.id], value: item.value }],
   );
-  const lost = [...valueFields, ...items].filter(
+  const misses = [...valueFields, ...items].filter(
     ({ path, value }) => !isDeepStrictEqual(plain(siteValue(files, path)), plain(value)),
   );
-  expect(lost.map(({ path }) => path)).toEqual([]);
+  expect(misses.map(({ path }) => path)).toEqual([]);
 });
 
 test('fields have words in both languages, and each key and choice of the schemas a label', () => {
@@ -199,8 +199,8 @@ function plain(value: unknown): unknown {
 }
 
 function listPanels(each: FieldContext) {
-  const things = new Set(leaves.map(({ path }) => valueSource(path.slice(0, -1))));
-  return [...things].flatMap((source) => createPanel(source, each) ?? []);
+  const itemSources = new Set(leaves.map(({ path }) => valueSource(path.slice(0, -1))));
+  return [...itemSources].flatMap((source) => createPanel(source, each) ?? []);
 }
 
 function optionLabels(field: Field): readonly string[] {
@@ -253,7 +253,7 @@ function fits({ control, value, optional }: ValueField): boolean {
 
 /** Names of the texts of sections and of the items in them. */
 function sectionSlots(): readonly string[] {
-  const sections = sectionExamples.map(({ written }) => written);
+  const sections = sectionExamples.map(({ source }) => source);
   const root = siteNode({ pages: [{ id: 'all', path: '/', texts: 'site', sections }] });
   const places = walkSite(root)
     .filter(({ places: [top, , list] }) => top === 'pages' && list === 'sections')

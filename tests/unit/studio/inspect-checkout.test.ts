@@ -63,9 +63,9 @@ test('the process of the Studio ends with one sentence where it cannot write', a
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...bareEnvironment, LOG_FORMAT: 'json', STUDIO_FOLDER: join(folder, 'file/studio') },
   });
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   const lines = (await text(child.stderr as Readable)).trim().split('\n');
-  expect([await ended, lines.length]).toEqual([[3, null], 1]);
+  expect([await exit, lines.length]).toEqual([[3, null], 1]);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     event: 'studio-failed',
     message: expect.stringMatching(/^The Studio cannot write to .*file\/studio \(ENOTDIR\)/),

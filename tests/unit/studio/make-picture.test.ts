@@ -17,12 +17,12 @@ test('a photograph is turned upright, resized and stripped of its metadata', asy
   expect((await sharp(bytes).metadata()).exif?.includes('Anna J')).toBe(true);
   const { file, width, height, encoded } = await makePicture(bytes);
   expect([file, width, height]).toEqual([expect.stringMatching(/^[0-9a-f]{20}$/), 2000, 250]);
-  const made = encoded.map(({ width: own, format }) => `${own}.${format}`);
-  expect(made).toEqual([400, 800, 1200, 1600, 2000].flatMap((own) => [`${own}.avif`, `${own}.webp`]));
-  for (const { width: own, format, body } of encoded) {
+  const fileNames = encoded.map(({ width: size, format }) => `${size}.${format}`);
+  expect(fileNames).toEqual([400, 800, 1200, 1600, 2000].flatMap((size) => [`${size}.avif`, `${size}.webp`]));
+  for (const { width: size, format, body } of encoded) {
     const { exif, icc, xmp, iptc, orientation, ...head } = await sharp(body).metadata();
     expect([exif, icc, xmp, iptc, orientation]).toEqual(Array(5).fill(undefined));
-    expect([head.width, head.height, head.space]).toEqual([own, own / 8, 'srgb']);
+    expect([head.width, head.height, head.space]).toEqual([size, size / 8, 'srgb']);
     expect(head.mediaType).toBe(`image/${format}`);
     for (const word of ['Exif', 'GPS', 'Hraun', 'Anna']) expect(body.includes(word)).toBe(false);
   }
@@ -35,7 +35,7 @@ test.each(['png', 'webp', 'avif'] as const)('%s is accepted, grey and see-throug
 });
 
 const frame = (isNegative: boolean) => plainPicture(400, 400).negate(isNegative).png().toBuffer();
-const moving = async () =>
+const createMovingPicture = async () =>
   sharp([await frame(false), await frame(true)], { join: { animated: true } }).webp({ delay: [100, 100] });
 const text = (content: string) => Buffer.from(content, 'latin1');
 
@@ -46,7 +46,7 @@ test.each<[what: string, bytes: () => Buffer | Promise<Buffer>, code: string]>([
   ['a GIF', () => plainPicture(500, 500).gif().toBuffer(), 'picture-kind'],
   ['a picture of an iPhone', () => text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'picture-heic'],
   ['a film', () => text('\0\0\0\x18ftypisom\0\0\0\0isommp42'), 'picture-kind'],
-  ['a moving WebP', async () => (await moving()).toBuffer(), 'picture-moving'],
+  ['a moving WebP', async () => (await createMovingPicture()).toBuffer(), 'picture-moving'],
   ['a head of JPEG and then HTML', () => text('\xff\xd8\xff<html><script/></html>'), 'picture-damaged'],
   ['half a JPEG', async () => (await photograph(900, 600)).subarray(0, 2_000), 'picture-damaged'],
   ['a bomb of 2.5 thousand million pixels', () => pngBomb(50_000, 50_000), 'picture-huge'],
@@ -60,8 +60,8 @@ test.each<[what: string, bytes: () => Buffer | Promise<Buffer>, code: string]>([
 test('one at a time, and no more than six wait', async () => {
   const bytes = await plainPicture(400, 100).jpeg().toBuffer();
   const results = await Promise.allSettled(Array.from({ length: 10 }, () => makePicture(bytes)));
-  const failed = results.filter(({ status }) => status === 'rejected');
-  expect(failed).toEqual(
+  const failures = results.filter(({ status }) => status === 'rejected');
+  expect(failures).toEqual(
     Array(3).fill(expect.objectContaining({ reason: expect.objectContaining({ status: 503 }) })),
   );
 });

@@ -5,11 +5,11 @@ const { api } = await startStudio();
 const clean = (svg: string) => api('/marks', { method: 'POST', body: { svg } });
 const drawing = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 12">${inner}</svg>`;
-const repeated = (count: number, write: (number: number) => string) =>
+const repeat = (count: number, write: (number: number) => string) =>
   Array.from({ length: count }, (_, number) => write(number)).join('');
 
 /** Style rules that match no element; each is looked up in all elements. */
-const styles = drawing(`<style>${repeated(3_500, () => '.c .d{}')}</style>${repeated(9_500, () => '<g/>')}`);
+const styles = drawing(`<style>${repeat(3_500, () => '.c .d{}')}</style>${repeat(9_500, () => '<g/>')}`);
 
 test('a drawing of shapes becomes a word mark', async () => {
   const { status, json } = await clean(drawing('<title>Bjarg</title><path d="M0 0h64v12z"/>'));
@@ -19,7 +19,7 @@ test('a drawing of shapes becomes a word mark', async () => {
 test.each([
   ['larger than 64 KB', drawing(`<path d="${'M0 0h64v12z'.repeat(6_000)}"/>`)],
   ['larger than 64 KB in letters of two bytes', drawing(`<title>${'ð'.repeat(32_800)}</title>`)],
-  ['nested too deeply', drawing(repeated(9_000, () => '<g>'))],
+  ['nested too deeply', drawing(repeat(9_000, () => '<g>'))],
 ])('a drawing that is %s is refused with what to do', async (_, svg) => {
   const { status, json } = await clean(svg);
   expect([status, json.code]).toEqual([422, svg.includes('<g>') ? 'mark-unusable' : 'mark-complex']);

@@ -7,12 +7,12 @@ import { HOST, startStudio } from './running-studio.ts';
 
 /** A Studio whose preview fails with an error. */
 async function failingPreview(fail: () => Promise<never>, language: string) {
-  const { port, logged } = await startStudio({
+  const { port, logLines } = await startStudio({
     preview: { render: fail, search: async () => [], file: async () => null },
   });
   const headers = { 'accept-language': language };
-  const { status, headers: sent, body } = await ask(port, '/studio/preview/is/', { host: HOST, headers });
-  return { status, type: sent['content-type'], text: body.toString(), logged: logged.join('\n') };
+  const { status, headers: fields, body } = await ask(port, '/studio/preview/is/', { host: HOST, headers });
+  return { status, type: fields['content-type'], text: body.toString(), logText: logLines.join('\n') };
 }
 
 test('a preview without bundles, and the log, name the missing file', async () => {
@@ -24,12 +24,12 @@ test('a preview without bundles, and the log, name the missing file', async () =
   expect(answer.text).toMatch(
     /^A part of the Studio is missing: \S+bundle\/server\/index\.js\S?\. Ask the person/,
   );
-  expect(answer.logged).toMatch(/"reason":"[^"]+bundle\/server\/index\.js\S? is missing/);
+  expect(answer.logText).toMatch(/"reason":"[^"]+bundle\/server\/index\.js\S? is missing/);
 });
 
 test('a preview that fails is a sentence in the language of the browser, without a code', async () => {
   const answer = await failingPreview(() => Promise.reject(new Error(pathToFileURL('x').href)), 'is-IS');
   expect(answer.status).toBe(500);
   expect(answer.text).toBe('Eitthvað fór úrskeiðis. Engu var breytt; reyndu aftur eftir augnablik.');
-  expect(answer.logged).not.toContain('file:');
+  expect(answer.logText).not.toContain('file:');
 });

@@ -22,7 +22,7 @@ import { getContent } from '../../../studio/fields/field-context.ts';
 import { createPanel } from '../../../studio/fields/panel.ts';
 import { listGallery } from '../../../studio/pages/gallery-view.ts';
 import { studioSite } from '../../studio-site.ts';
-import { printedImpact } from '../impact/printed-impact.ts';
+import { printImpact } from '../impact/printed-impact.ts';
 import { parseSite } from '../site/minimal-site.ts';
 import { fieldContext } from './fields-parts.ts';
 import './harbor-kind.ts';
@@ -53,8 +53,8 @@ const text = (boat: string) => `home:home.harbor.boats.${boat}.title`;
 function harborFiles(fields = ''): Files {
   const files = studioSite();
   const lines = boats.map(({ label, name, slug }) => {
-    const more = slug === 'hekla' ? fields : '';
-    return `          - { label: ${label}, name: ${name}, slug: ${slug}${more} } # ${slug}\n`;
+    const moreFields = slug === 'hekla' ? fields : '';
+    return `          - { label: ${label}, name: ${name}, slug: ${slug}${moreFields} } # ${slug}\n`;
   });
   const clients = '      - { kind: client-logos, id: clients }\n';
   const site = (files['site.yaml'] ?? '').replace(
@@ -67,7 +67,7 @@ function harborFiles(fields = ''): Files {
 }
 
 describe('an item that its schema names by its slug, and not by its name or label', () => {
-  const edited = (...edits: Edit[]): Files => {
+  const applyAll = (...edits: Edit[]): Files => {
     const { files, conflicts } = applyEdits(harborFiles(), edits);
     expect(conflicts).toEqual([]);
     return files;
@@ -82,25 +82,25 @@ describe('an item that its schema names by its slug, and not by its name or labe
       undefined,
     ]);
     const set: Edit = { kind: 'set', path: [...list, 'hekla', 'name'], before: 'Same', after: 'Other' };
-    expect(editsBetween('site.yaml', files['site.yaml'] ?? '', edited(set)['site.yaml'] ?? '')).toEqual([
+    expect(editsBetween('site.yaml', files['site.yaml'] ?? '', applyAll(set)['site.yaml'] ?? '')).toEqual([
       set,
     ]);
   });
 
   test('is renamed with its texts', () => {
-    const files = edited({ kind: 'rename', list, from: 'hekla', to: 'katla' });
+    const files = applyAll({ kind: 'rename', list, from: 'hekla', to: 'katla' });
     expect(siteValue(files, list)).toEqual([boats[0], { ...boats[1], slug: 'katla' }]);
     expect(titles(files, 'hekla', 'katla')).toEqual([undefined, 'Hekla']);
   });
 
   test('is copied with its texts under another slug', () => {
-    const files = edited({ kind: 'duplicate', list, item: 'hekla', id: 'katla' });
+    const files = applyAll({ kind: 'duplicate', list, item: 'hekla', id: 'katla' });
     expect(siteValue(files, list)).toEqual([...boats, { ...boats[1], slug: 'katla' }]);
     expect(titles(files, 'hekla', 'katla')).toEqual(['Hekla', 'Hekla']);
   });
 
   test('is discarded with its texts alone', () => {
-    const files = edited({ kind: 'discard', list, item: 'hekla', before: boats[1] });
+    const files = applyAll({ kind: 'discard', list, item: 'hekla', before: boats[1] });
     expect(siteValue(files, list)).toEqual([boats[0]]);
     expect(titles(files, 'esja', 'hekla')).toEqual(['Esja', undefined]);
   });
@@ -108,7 +108,7 @@ describe('an item that its schema names by its slug, and not by its name or labe
   test('is inserted next to others of its name and label, and moved', () => {
     const item = { ...boats[0], slug: 'katla' };
     const insert: Edit = { kind: 'insert', list, item, after: 'esja' };
-    const files = edited(insert, { kind: 'move', list, item: 'hekla', after: null });
+    const files = applyAll(insert, { kind: 'move', list, item: 'hekla', after: null });
     expect(siteValue(files, list)).toEqual([boats[1], boats[0], item]);
     const again = applyEdits(files, [{ ...insert, item: { ...item, name: 'Other' } }]);
     expect(again.conflicts).toMatchObject([{ reason: 'exists', current: item }]);
@@ -133,8 +133,8 @@ describe('an item that its schema names by its slug, and not by its name or labe
           sections: [{ kind: 'harbor', id: 'harbor', boats: items }],
         })),
       }) as unknown as ResolvedSite;
-    const renamed = { ...boats[1], name: 'Other' };
-    const [before, after] = [withBoats(boats), withBoats([renamed, boats[0]])];
+    const renamedBoat = { ...boats[1], name: 'Other' };
+    const [before, after] = [withBoats(boats), withBoats([renamedBoat, boats[0]])];
     expect(differences(before, after).map(({ kind, path }) => [kind, ...path])).toEqual([
       ['changed', ...list, 'hekla', 'name'],
       ['reordered', ...list],
@@ -201,8 +201,8 @@ describe('a kind that only its schema knows', () => {
 
   test('has a name that is used twice reported', () => {
     const files = completeFiles();
-    const twice = (files['site.yaml'] ?? '').replace('slug: hekla', 'slug: esja');
-    expect(problemsIn({ ...files, 'site.yaml': twice })).toContain('duplicate-id hekla');
+    const duplicatedYaml = (files['site.yaml'] ?? '').replace('slug: hekla', 'slug: esja');
+    expect(problemsIn({ ...files, 'site.yaml': duplicatedYaml })).toContain('duplicate-id hekla');
   });
 
   test('is an entry of the gallery, under its name in words', () => {
@@ -248,7 +248,7 @@ describe('a kind that only its schema knows', () => {
   });
 
   test('has its changes in words', () => {
-    const impactOf = (fields: string) => printedImpact(completeFiles(), completeFiles(fields));
+    const impactOf = (fields: string) => printImpact(completeFiles(), completeFiles(fields));
     expect(impactOf(allFields.replace('3', '4'))).toMatch(/Setting crew, .* › Boats en › Hekla en: 3 -> 4/);
     expect(impactOf(allFields.replace('clients', 'uptime'))).toContain('Hekla en');
   });

@@ -13,9 +13,9 @@ test.each([
   ['# a\n', 25_000, 5_000],
   ['a\n', 50_000, 10_000],
   ['a ', 50_000, 10_000],
-])('a paragraph of %j again and again is looked for in one pass', (line, count, wanted) => {
+])('a paragraph of %j again and again is looked for in one pass', (line, count, index) => {
   // Trying each line as a beginning took minutes, during which all other requests were blocked.
-  const before = `${line.repeat(wanted)}x`;
+  const before = `${line.repeat(index)}x`;
   expect(outcome(line.repeat(count), before, 'b')).not.toBe('b');
   expect(outcome(`${line.repeat(count)}x\n`, `${line.repeat(count)}x`, 'b')).toBe('b\n');
 });
@@ -26,6 +26,6 @@ test.each([
   ['a\r\nb\r\n', 'a\nb', 0, 'NEW\r\n'],
   ['  - a  \n', '- a', 0, '  NEW  \n'],
   ['a  \nb\n', 'a  \nb', 0, 'NEW\n'],
-])('in %j the paragraph %j is changed as whole lines', (text, before, index, changed) => {
-  expect(outcome(text, before, 'NEW', index)).toBe(changed);
+])('in %j the paragraph %j is changed as whole lines', (text, before, index, newText) => {
+  expect(outcome(text, before, 'NEW', index)).toBe(newText);
 });

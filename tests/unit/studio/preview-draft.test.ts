@@ -11,17 +11,17 @@ import { temporaryFolder } from '../../temporary-files.ts';
 import { BUNDLE_TIME, bundlesFor } from '../build/own-bundles.ts';
 import { createFixedRows } from '../data/fixed-rows.ts';
 import { someNewsRow } from '../data/some-rows.ts';
-import { editedFiles, type FileEdit } from '../texts/small-project.ts';
-import { shownBy } from './preview-parts.ts';
+import { editFiles, type FileEdit } from '../texts/small-project.ts';
+import { findMarkedHtml } from './preview-parts.ts';
 
-const published = studioSite();
-const draftOf = (...edits: readonly FileEdit[]): Files => editedFiles(published, edits);
+const content = studioSite();
+const draftOf = (...edits: readonly FileEdit[]): Files => editFiles(content, edits);
 const news = someNewsRow({ slug: 'nyr-vefur', title: 'Nýr \uE000 vefur <b>' }) as unknown as NewsRow;
 let buildFolder: string;
 let drafts: DraftRenderer;
 
 beforeAll(async () => {
-  buildFolder = await bundlesFor(temporaryFolder(published));
+  buildFolder = await bundlesFor(temporaryFolder(content));
   drafts = createDraftRenderer({ buildFolder, rows: createFixedRows([news]) });
 }, BUNDLE_TIME);
 
@@ -41,13 +41,13 @@ describe('a draft', () => {
     const icelandic = await drafts.render({ ...page, language: 'is' });
     expect(icelandic).toMatchObject({ status: 200, isMarked: true, isFormer: false });
     expect(drafts.read({ files }).problems).toEqual([]);
-    expect(shownBy(icelandic.html, hostingPrice)).toContain('5.490\u00a0kr.');
+    expect(findMarkedHtml(icelandic.html, hostingPrice)).toContain('5.490\u00a0kr.');
     const english = await drafts.render({ ...page, language: 'en' });
-    expect(shownBy(english.html, hostingPrice)).toContain('$42');
+    expect(findMarkedHtml(english.html, hostingPrice)).toContain('$42');
   });
 
   test('is shown with one section alone', async () => {
-    const page = { files: published, language: 'is', path: '/lausnir/vefhysing' };
+    const page = { files: content, language: 'is', path: '/lausnir/vefhysing' };
     const sectionsOf = (html: string) =>
       [...html.matchAll(/data-section="([\w-]+)"/g)].map(([, kind]) => kind);
     expect(sectionsOf((await drafts.render(page)).html).length).toBeGreaterThan(1);
@@ -56,9 +56,9 @@ describe('a draft', () => {
   });
 
   test('has pages and icons that are not in the build', async () => {
-    const yaml = (published['site.yaml'] ?? '').replaceAll('/lausnir/vefhysing', '/lausnir/hysing');
-    const moved = { ...published, 'site.yaml': yaml };
-    const { status, html } = await drafts.render({ files: moved, language: 'is', path: '/lausnir/hysing' });
+    const yaml = (content['site.yaml'] ?? '').replaceAll('/lausnir/vefhysing', '/lausnir/hysing');
+    const files = { ...content, 'site.yaml': yaml };
+    const { status, html } = await drafts.render({ files: files, language: 'is', path: '/lausnir/hysing' });
     expect(status).toBe(200);
     const icons = await drafts.file(/href="([^"#]+)#logo"/.exec(html)?.[1] ?? '');
     expect(icons?.type).toMatch(/^image\/svg/);
@@ -67,12 +67,12 @@ describe('a draft', () => {
 
   test('is shown as it will be on a day', async () => {
     const card = '{ id: strategy, icon: compass }';
-    const offered = card.replace(' }', ', validFrom: 2031-05-01, validUntil: 2031-05-31 }');
-    const files = draftOf(['site.yaml', card, offered]);
+    const offeredCard = card.replace(' }', ', validFrom: 2031-05-01, validUntil: 2031-05-31 }');
+    const files = draftOf(['site.yaml', card, offeredCard]);
     const titleOn = async (day: string) => {
       const { html, isFormer } = await drafts.render({ files, language: 'is', path: '/lausnir', day });
       expect(isFormer).toBe(false);
-      return shownBy(html, 'text:solutions:solutions.topics.cards.strategy.title');
+      return findMarkedHtml(html, 'text:solutions:solutions.topics.cards.strategy.title');
     };
     expect(await titleOn('2031-05-31')).toHaveLength(1);
     expect(await titleOn('2031-06-01')).toEqual([]);
@@ -81,17 +81,17 @@ describe('a draft', () => {
   test('with an error keeps its last state, and reports the error', async () => {
     const page = { language: 'is', path: '/', draft: 'anna' };
     const broken = draftOf(['site.yaml', 'phone: +354 555 0142', 'phone: 5550190']);
-    const nothing = await createDraftRenderer({ buildFolder, rows: createFixedRows([]) }).render({
+    const response = await createDraftRenderer({ buildFolder, rows: createFixedRows([]) }).render({
       ...page,
       files: broken,
     });
-    expect(nothing).toMatchObject({ status: 422, html: '', isFormer: false });
-    await drafts.render({ ...page, files: published });
-    const former = await drafts.render({ ...page, files: broken });
-    expect(former).toMatchObject({ status: 200, isFormer: true, isMarked: true });
+    expect(response).toMatchObject({ status: 422, html: '', isFormer: false });
+    await drafts.render({ ...page, files: content });
+    const formerPage = await drafts.render({ ...page, files: broken });
+    expect(formerPage).toMatchObject({ status: 200, isFormer: true, isMarked: true });
     const { problems } = drafts.read({ files: broken });
     expect(problems.map(({ path }) => path.join('/'))).toEqual(['company/phone']);
-    expect(shownBy(former.html, 'value:company/phone').length).toBeGreaterThan(0);
+    expect(findMarkedHtml(formerPage.html, 'value:company/phone').length).toBeGreaterThan(0);
     expect(await drafts.render({ ...page, files: broken, draft: 'bjarni' })).toMatchObject({ status: 422 });
   });
 
@@ -100,7 +100,7 @@ describe('a draft', () => {
     const isRemovalReported = (base?: Files) =>
       drafts.read(base ? { files, base } : { files }).problems.some(({ code }) => code === 'removed-path');
     expect(isRemovalReported()).toBe(false);
-    expect(isRemovalReported(published)).toBe(true);
+    expect(isRemovalReported(content)).toBe(true);
     expect(isRemovalReported(files)).toBe(false);
   });
 
@@ -111,29 +111,29 @@ describe('a draft', () => {
     const { html, isMarked } = await drafts.render({ files, language: 'is', path: '/lausnir' });
     expect(isMarked).toBe(true);
     expect(html).not.toContain('<img src=x');
-    expect(shownBy(html, 'text:solutions:solutions.hero.title')).toEqual([
+    expect(findMarkedHtml(html, 'text:solutions:solutions.hero.title')).toEqual([
       '&lt;img src=x onerror=alert(1)&gt;&quot;\uE000\uE001\uE005 &lt;/script&gt; data-source=&quot;x&quot;',
     ]);
   });
 
   test('shows rows, which know theirs', async () => {
-    const list = await drafts.render({ files: published, language: 'is', path: '/frettir' });
+    const list = await drafts.render({ files: content, language: 'is', path: '/frettir' });
     expect(list).toMatchObject({ status: 200, isMarked: true });
     expect(list.html).toMatch(/<li data-source="row:news\/nyr-vefur"/);
-    const article = await drafts.render({ files: published, language: 'is', path: '/frettir/nyr-vefur' });
+    const article = await drafts.render({ files: content, language: 'is', path: '/frettir/nyr-vefur' });
     expect(article.html).toMatch(/<article data-source="row:news\/nyr-vefur [^"]+"/);
     const draft = await drafts.render({
-      ...{ files: published, language: 'en', path: '/frettir/drog' },
+      ...{ files: content, language: 'en', path: '/frettir/drog' },
       row: createPreviewRow('news', draftRow, null, 'is', new Date()),
     });
     expect(draft).toMatchObject({ status: 200, isMarked: true });
     expect(draft.html).toContain('Not public yet');
-    const gone = await drafts.render({ files: published, language: 'is', path: '/frettir/horfin' });
-    expect(gone).toMatchObject({ status: 302, location: '/frettir', html: '' });
+    const response = await drafts.render({ files: content, language: 'is', path: '/frettir/horfin' });
+    expect(response).toMatchObject({ status: 302, location: '/frettir', html: '' });
   });
 
   test('is a document for the frame of the Studio and nothing else', async () => {
-    const { html, headers } = await drafts.render({ files: published, language: 'is', path: '/' });
+    const { html, headers } = await drafts.render({ files: content, language: 'is', path: '/' });
     const policy = headers['Content-Security-Policy'] ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
     expect(policy).not.toContain('unsafe');
@@ -154,7 +154,7 @@ describe('a draft', () => {
   });
 });
 
-test.each<[path: string, sources: readonly [source: string, shown: string][]]>([
+test.each<[path: string, sources: readonly [source: string, expectedText: string][]]>([
   [
     '/lausnir/vefhysing',
     [
@@ -183,16 +183,15 @@ test.each<[path: string, sources: readonly [source: string, shown: string][]]>([
     ],
   ],
 ])('what is on %s knows its sources', async (path, sources) => {
-  const { html } = await drafts.render({ files: published, language: 'is', path });
-  for (const [source, shown] of sources) {
-    const texts = shownBy(html, source);
-    expect([source, texts.length > 0 && texts.join(' ')]).toEqual([source, expect.stringContaining(shown)]);
+  const { html } = await drafts.render({ files: content, language: 'is', path });
+  for (const [source, words] of sources) {
+    const texts = findMarkedHtml(html, source);
+    expect([source, texts.length > 0 && texts.join(' ')]).toEqual([source, expect.stringContaining(words)]);
   }
 });
 
 test('icons, sections, titles and word marks know their sources', async () => {
-  const htmlOf = async (path: string) =>
-    (await drafts.render({ files: published, language: 'is', path })).html;
+  const htmlOf = async (path: string) => (await drafts.render({ files: content, language: 'is', path })).html;
   const [hosting, home] = [await htmlOf('/lausnir/vefhysing'), await htmlOf('/')];
   expect(hosting).toMatch(
     /<svg data-source="value:navigation\/header\/solutions\/entries\/%2Flausnir%2Fvefhysing\/icon"/,
@@ -217,13 +216,13 @@ test.each([
   ['text:solutions:gone.hero.title', null],
   ['row:news/some', null],
 ])('%s leads to the item %s', (source, item) => {
-  const { project } = drafts.read({ files: published });
+  const { project } = drafts.read({ files: content });
   expect(project && sourceItem(source, project)?.join('/')).toBe(item ?? undefined);
 });
 
 describe('a search', () => {
   const find = async (query: string, language = 'is') =>
-    await drafts.search({ files: published }, language, query);
+    await drafts.search({ files: content }, language, query);
 
   test('finds what visitors read, with where it is', async () => {
     const [first] = await find('frá 4.990 kr.');
@@ -252,8 +251,8 @@ describe('a search', () => {
       text,
       folded: foldText(text),
     }));
-    const found = searchTexts(entries, 'HYSING').map(({ text }) => text);
-    expect(found).toEqual(['Ódýr hýsing', 'Hýsing og fleira', 'hýsingar']);
+    const texts = searchTexts(entries, 'HYSING').map(({ text }) => text);
+    expect(texts).toEqual(['Ódýr hýsing', 'Hýsing og fleira', 'hýsingar']);
     expect(foldText('Þjónusta\u00a0í  Ærlæk')).toBe('thjonusta i aerlaek');
     expect(foldText('ŁÓDŹ Łódź Đ Ħ İı Œ ẞ ŧŋ')).toBe('lodz lodz d h ii oe ss tn');
   });

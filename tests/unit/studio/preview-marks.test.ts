@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { annotate } from '../../../render/preview/annotate.ts';
 import { freeSigns, Marks } from '../../../render/preview/marks.ts';
 import { parseSite } from '../site/minimal-site.ts';
-import { shownBy, withoutSources } from './preview-parts.ts';
+import { findMarkedHtml, withoutSources } from './preview-parts.ts';
 
 /** Any text, with many of the characters that marks and markup consist of. */
 const markup = [...'<>&"\'\uE000\uE001\uE005\0', '</p>', '<script>', '{{a.b}}'];
@@ -12,7 +12,7 @@ const anyText = fc
   .map((parts) => parts.join(''));
 
 /** A text as React escapes it in HTML. */
-function escaped(text: string): string {
+function escapeText(text: string): string {
   const entities = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#x27' };
   return text.replace(/[&<>"']/g, (sign) => `&${entities[sign as keyof typeof entities]};`);
 }
@@ -22,8 +22,8 @@ const page = { site: parseSite(), path: '/' };
 test('marks are of characters that the page does not have', () => {
   const privateSigns = (length: number) =>
     Array.from({ length }, (_, index) => String.fromCharCode(0xe000 + index)).join('');
-  const taken = privateSigns(100);
-  expect(new Marks(freeSigns(taken) ?? 0).strip(taken)).toBe(taken);
+  const signs = privateSigns(100);
+  expect(new Marks(freeSigns(signs) ?? 0).strip(signs)).toBe(signs);
   expect(freeSigns(privateSigns(6400))).toBeNull();
 });
 
@@ -33,12 +33,12 @@ describe('a page with sources', () => {
       fc.property(anyText, anyText, anyText, (title, label, text) => {
         const html = (wrap: (source: string, text: string) => string) =>
           '<html lang="is"><head><title>' +
-          `${escaped(wrap('text:site:title', title))}</title></head><body><main>` +
-          `<p aria-label="${escaped(wrap('text:a:label', label))}">${escaped(wrap('text:a:text', text))}` +
+          `${escapeText(wrap('text:site:title', title))}</title></head><body><main>` +
+          `<p aria-label="${escapeText(wrap('text:a:label', label))}">${escapeText(wrap('text:a:text', text))}` +
           '<br/>.</p></main></body></html>';
         const plain = html((_, words) => words);
         const marks = new Marks(freeSigns(plain) ?? 0);
-        const annotated = annotate(
+        const annotatedPage = annotate(
           plain,
           html((source, words) => marks.wrap(source, words)),
           marks,
@@ -46,9 +46,9 @@ describe('a page with sources', () => {
         );
         const sources = [...(label === '' ? [] : ['text:a:label']), ...(text === '' ? [] : ['text:a:text'])];
         const attribute = sources.length > 0 ? ` data-source="${sources.join(' ')}"` : '';
-        expect(annotated).toContain(`<p${attribute} aria-label`);
-        expect(annotated?.includes('<html data-page-sources="text:site:title"')).toBe(title !== '');
-        expect(withoutSources(annotated ?? '')).toBe(plain);
+        expect(annotatedPage).toContain(`<p${attribute} aria-label`);
+        expect(annotatedPage?.includes('<html data-page-sources="text:site:title"')).toBe(title !== '');
+        expect(withoutSources(annotatedPage ?? '')).toBe(plain);
       }),
       { numRuns: 100 },
     );
@@ -71,8 +71,8 @@ describe('a page with sources', () => {
   test('names no element by what an attacker writes into a key', () => {
     const marks = new Marks(0xe000);
     const source = 'text:a:"><script>alert(1)</script>';
-    const annotated = annotate('<p>a</p>', `<p>${marks.wrap(source, 'a')}</p>`, marks, page);
-    expect(annotated).toBe('<p data-source="text:a:&quot;>&lt;script>alert(1)&lt;/script>">a</p>');
-    expect(shownBy(annotated ?? '', source)).toEqual([]);
+    const annotatedPage = annotate('<p>a</p>', `<p>${marks.wrap(source, 'a')}</p>`, marks, page);
+    expect(annotatedPage).toBe('<p data-source="text:a:&quot;>&lt;script>alert(1)&lt;/script>">a</p>');
+    expect(findMarkedHtml(annotatedPage ?? '', source)).toEqual([]);
   });
 });

@@ -24,26 +24,26 @@ let project: Project;
 beforeAll(async () => {
   buildFolder = await ownBundles();
   drafts = createDraftRenderer({ buildFolder, rows: noRows });
-  const read = drafts.read({ files }).project;
-  if (!read) throw new Error('The content of this project has errors.');
-  project = read;
+  const draft = drafts.read({ files }).project;
+  if (!draft) throw new Error('The content of this project has errors.');
+  project = draft;
   // Pages have the keyframes that any previous page used: from here on, all pages have all of them.
-  const withForm = read.site.pages.find(({ sections }) => sections.some(({ kind }) => kind === 'form'));
+  const withForm = draft.site.pages.find(({ sections }) => sections.some(({ kind }) => kind === 'form'));
   for (const path of ['/', withForm?.path ?? '/']) await drafts.render({ files, language: 'is', path });
 }, BUNDLE_TIME);
 
 /** Text of a page in elements without a source. */
 function textsWithoutSource(html: string): string[] {
   const open: boolean[] = [];
-  const found: string[] = [];
+  const texts: string[] = [];
   for (const token of htmlTokens(html.slice(html.indexOf('<body')))) {
     if (token.kind === 'open' && !token.isVoid)
       open.push(readAttribute(token.written, 'data-source') !== null);
     if (token.kind === 'close') open.pop();
     if (token.kind === 'text' && open.at(-1) !== true && token.written.trim() !== '')
-      found.push(token.written);
+      texts.push(token.written);
   }
-  return found;
+  return texts;
 }
 
 test('pages equal those of visitors, plus a source for every text', async () => {
@@ -75,10 +75,10 @@ test('a page that was rendered ahead is remembered until it is forgotten', async
   const route = `page/${pages.find(({ path }) => path === '/')?.id}`;
   const source = pageSource(project, defaultLanguage, '/icons.svg');
   const render = () => createCachingRenderer(renderer)(new URL(defaultLanguage.origin), route, source);
-  const ahead = await render();
-  expect(await render()).toBe(ahead);
+  const firstHtml = await render();
+  expect(await render()).toBe(firstHtml);
   forgetPages(renderer);
-  expect(await render()).not.toBe(ahead);
+  expect(await render()).not.toBe(firstHtml);
 });
 
 test('each text of the project that is not of the interface leads to an item', () => {

@@ -10,7 +10,7 @@ export function withoutSources(html: string): string {
 }
 
 /** HTML of elements with a source, from the tag to the following text. */
-export function shownBy(html: string, source: string): string[] {
+export function findMarkedHtml(html: string, source: string): string[] {
   return [...html.matchAll(/<[^<>]* data-source="([^"]*)"[^<>]*>([^<]*)/g)]
     .filter(([, sources = '']) => sources.split(' ').includes(source))
     .map(([, , text = '']) => text);

@@ -13,14 +13,14 @@ import { temporaryFolder, writeFiles } from '../../temporary-files.ts';
 import { anna, publishingCheckout } from './publishing-checkout.ts';
 
 test('a publication is a commit by its editor with the files of the change alone, and live', async () => {
-  const { root, publish, site, shown } = publishingCheckout();
+  const { root, publish, site, readLive } = publishingCheckout();
   writeFiles(root, { 'README.md': 'being written\n' });
   git(root, 'add', 'README.md');
   const result = await publish('price: 2\n', 'Price: 1 → 2');
   expect(result).toMatchObject({ kind: 'published', sent: { kind: 'none' } });
   expect(git(root, 'log', '-1', '--format=%an %ae %s')).toBe('Anna anna@example.is Price: 1 → 2\n');
   expect(git(root, 'show', '--name-only', '--format=')).toBe('site.yaml\n');
-  expect([site(), shown()]).toEqual(['price: 2\n', 'price: 2\n']);
+  expect([site(), readLive()]).toEqual(['price: 2\n', 'price: 2\n']);
   expect(git(root, 'status', '--porcelain')).toBe('M  README.md\n');
 });
 
@@ -35,12 +35,12 @@ test('a publication is synced to the disk: its blob, tree, commit and branch', a
 });
 
 test('what cannot be rendered, written or checked leaves branch, files and site as they were', async () => {
-  const refused = publishingCheckout({ check: () => ({ project: null, errors: 3 }) });
-  expect(await refused.publish('price: 2\n')).toEqual({ kind: 'problems', errors: 3 });
+  const refusingCheckout = publishingCheckout({ check: () => ({ project: null, errors: 3 }) });
+  expect(await refusingCheckout.publish('price: 2\n')).toEqual({ kind: 'problems', errors: 3 });
 
   const broken = publishingCheckout({ build: () => Promise.reject(new Error('a page failed')) });
   expect(await broken.publish('price: 2\n')).toEqual({ kind: 'failed', code: 'publish' });
-  expect(broken.logged).toEqual(['Nothing was published: a page failed']);
+  expect(broken.logLines).toEqual(['Nothing was published: a page failed']);
 
   const full = publishingCheckout({
     async build(_, __, beforeWriting) {
@@ -49,7 +49,7 @@ test('what cannot be rendered, written or checked leaves branch, files and site 
     },
   });
   expect(await full.publish('price: 2\n')).toEqual({ kind: 'failed', code: 'disk-full' });
-  for (const { root, site, studio } of [refused, broken, full]) {
+  for (const { root, site, studio } of [refusingCheckout, broken, full]) {
     expect(site()).toBe('price: 1\n');
     expect(git(root, 'log', '--format=%s')).toBe('First\n');
     expect(git(root, 'status', '--porcelain')).toBe('');
@@ -170,7 +170,7 @@ const byHand: Record<string, { change: (root: string) => void; isKept: (root: st
 test.each(Object.entries(byHand))(
   '%s while all is rendered is kept and reported',
   async (_, { change, isKept }) => {
-    const { root, publisher, shown } = publishingCheckout({
+    const { root, publisher, readLive } = publishingCheckout({
       read: () => readCheckout(root),
       async build(_, __, beforeWriting) {
         change(root);
@@ -187,7 +187,7 @@ test.each(Object.entries(byHand))(
     });
     expect(result.kind).toBe('uncommitted');
     expect(isKept(root)).toBe(true);
-    expect([git(root, 'log', '--format=%s'), shown()]).toEqual(['First\n', null]);
+    expect([git(root, 'log', '--format=%s'), readLive()]).toEqual(['First\n', null]);
   },
 );
 
@@ -232,7 +232,7 @@ test.each([
   ['a commit that does not exist', `{"commit":"${'a'.repeat(40)}"}`],
   ['an option in place of a commit', '{"commit":"--output=/tmp/x"}'],
 ])('a note with %s is put aside, and the branch decides', async (_, note) => {
-  const { root, studio, repository, publisher, publish, site, logged } = publishingCheckout();
+  const { root, studio, repository, publisher, publish, site, logLines } = publishingCheckout();
   const parent = await repository.head();
   const commit = await repository.makeCommit(parent, { 'site.yaml': 'price: 2\n' }, 'Price', anna);
   await repository.moveBranch(parent, commit);
@@ -240,7 +240,7 @@ test.each([
   await publisher.recover();
   expect(site()).toBe('price: 2\n');
   expect(readFileSync(join(studio, 'publishing.json.damaged'), 'utf8')).toBe(note);
-  expect(logged).toEqual([expect.stringContaining('publishing.json.damaged')]);
+  expect(logLines).toEqual([expect.stringContaining('publishing.json.damaged')]);
   expect(git(root, 'status', '--porcelain')).toBe('');
   if (note === '') expect((await publish('price: 3\n')).kind).toBe('published');
 });
@@ -272,7 +272,7 @@ test('the history reads in words and knows what was taken back, whatever is in t
 test('a name of an author is a name, whatever is in it', async () => {
   const root = createRepository({ 'site.yaml': 'a: 1\n' });
   const repository = openRepository(root);
-  for (const [name, shown] of [
+  for (const [name, expectedText] of [
     ['Anna <root@example.is>\nEve', 'Anna  root@example.is  Eve'],
     ['<>', 'anna@example.is'],
     ['a\0b\x1fc', 'a b c'],
@@ -280,7 +280,7 @@ test('a name of an author is a name, whatever is in it', async () => {
     const author = { name, email: 'anna@example.is' };
     const commit = await repository.makeCommit(await repository.head(), { 'site.yaml': name }, 'x', author);
     const text = git(root, 'show', '--no-patch', '--format=%an|%ae', commit).trim();
-    expect(text.replace(/\s+/g, ' ')).toBe(`${shown.replace(/\s+/g, ' ')}|anna@example.is`);
+    expect(text.replace(/\s+/g, ' ')).toBe(`${expectedText.replace(/\s+/g, ' ')}|anna@example.is`);
   }
 });
 
@@ -293,7 +293,7 @@ test('a value that was changed again is named with what it is now', async () => 
 });
 
 test('a publication is reverted in files changed since, or the conflicting files are named', async () => {
-  const lines = (...changed: string[]) => `${['a', 'b', 'c', 'd', 'e', 'f', 'g', ...changed].join('\n')}\n`;
+  const lines = (...tail: string[]) => `${['a', 'b', 'c', 'd', 'e', 'f', 'g', ...tail].join('\n')}\n`;
   const before = { 'a.md': lines(), 'new.md': '' };
   const after = { 'a.md': lines().replace('b', 'B') };
   expect(

@@ -18,7 +18,7 @@ export function publishingCheckout(parts: Partial<PublishParts> = {}) {
   });
   const studio = temporaryFolder();
   const repository = openRepository(root);
-  const logged: string[] = [];
+  const logLines: string[] = [];
   const live = join(studio, 'live.txt');
   const build: PublishParts['build'] = async (_, __, beforeWriting) => {
     await beforeWriting();
@@ -38,7 +38,7 @@ export function publishingCheckout(parts: Partial<PublishParts> = {}) {
     build,
     rebuild: () => build(project, {}, async () => {}),
     alone: (work) => work(),
-    log: (line) => logged.push(line),
+    log: (line) => logLines.push(line),
     send: async () => ({ kind: 'none' }),
     review: null,
     folder: studio,
@@ -46,12 +46,12 @@ export function publishingCheckout(parts: Partial<PublishParts> = {}) {
   };
   const publisher = createPublisher(allParts);
   const site = () => readFileSync(join(root, 'site.yaml'), 'utf8');
-  const shown = () => (existsSync(live) ? readFileSync(live, 'utf8') : null);
+  const readLive = () => (existsSync(live) ? readFileSync(live, 'utf8') : null);
   const publish = (text: string, message = 'Change') =>
     publisher.publish({
       author: anna,
       message,
       change: (files) => ({ kind: 'changed', files: { ...files, 'site.yaml': text } }),
     });
-  return { root, studio, repository, parts: allParts, publisher, publish, site, shown, build, logged };
+  return { root, studio, repository, parts: allParts, publisher, publish, site, readLive, build, logLines };
 }

@@ -167,7 +167,7 @@ function randomListEdit(list: ValuePath, node: SiteNode, pick: Pick): Edit {
 }
 
 /** A model after an edit, as plain data. */
-export function editedModel(model: Json, edit: Edit): Json {
+export function editModel(model: Json, edit: Edit): Json {
   const node = siteNode(model);
   switch (edit.kind) {
     case 'set':

@@ -25,40 +25,38 @@ function value(pick: Pick, depth: number): Json {
   return Object.fromEntries(items.map((item, place) => [`key-${place}`, item]));
 }
 
-function entry(key: string, written: Json, indent: string, pick: Pick): string {
-  return lines(`${key}:`, written, indent, pick);
+function entry(key: string, json: Json, indent: string, pick: Pick): string {
+  return lines(`${key}:`, json, indent, pick);
 }
 
-function lines(lead: string, written: Json, indent: string, pick: Pick): string {
+function lines(lead: string, json: Json, indent: string, pick: Pick): string {
   const above = pick(5) === 0 ? `${indent}# About ${lead}\n` : '';
-  const apart = pickItem(['', '', '', '\n', `\n${indent}# A section\n\n`], pick);
-  const behind = pick(5) === 0 ? ' # behind' : '';
+  const gap = pickItem(['', '', '', '\n', `\n${indent}# A section\n\n`], pick);
+  const comment = pick(5) === 0 ? ' # behind' : '';
   const below = pick(8) === 0 ? `${indent}    # further in\n` : '';
-  const start = `${apart}${above}${indent}${lead}`;
-  const isEmpty = isRecord(written)
-    ? Object.keys(written).length === 0
-    : isJsonList(written) && written.length === 0;
+  const start = `${gap}${above}${indent}${lead}`;
+  const isEmpty = isRecord(json) ? Object.keys(json).length === 0 : isJsonList(json) && json.length === 0;
   // site.yaml has no list whose items are lists; inside brackets they are in range of every edit.
-  const isNested = isJsonList(written) && lead === '-';
-  if ((!isRecord(written) && !isJsonList(written)) || isEmpty || isNested || pick(3) === 0)
-    return `${start} ${oneLine(written, pick)}${behind}\n${below}`;
-  const deeper = `${indent}  `;
-  const inner = isJsonList(written)
-    ? written.map((item) => lines('-', item, deeper, pick))
-    : Object.entries(written).map(([key, item]) => entry(key, item, deeper, pick));
+  const isNested = isJsonList(json) && lead === '-';
+  if ((!isRecord(json) && !isJsonList(json)) || isEmpty || isNested || pick(3) === 0)
+    return `${start} ${oneLine(json, pick)}${comment}\n${below}`;
+  const innerIndent = `${indent}  `;
+  const inner = isJsonList(json)
+    ? json.map((item) => lines('-', item, innerIndent, pick))
+    : Object.entries(json).map(([key, item]) => entry(key, item, innerIndent, pick));
   const [first = '', ...others] = inner;
   const isCompact =
-    lead === '-' && first.startsWith(deeper) && !first.startsWith(`${deeper}#`) && pick(2) === 0;
+    lead === '-' && first.startsWith(innerIndent) && !first.startsWith(`${innerIndent}#`) && pick(2) === 0;
   if (isCompact) return `${start} ${first.trimStart()}${others.join('')}`;
-  return `${start}${behind}\n${inner.join('')}${below}`;
+  return `${start}${comment}\n${inner.join('')}${below}`;
 }
 
-function oneLine(written: Json, pick: Pick): string {
-  if (isRecord(written) || isJsonList(written)) {
-    const flow = writeFlow(written, { like: null, text: '' });
+function oneLine(json: Json, pick: Pick): string {
+  if (isRecord(json) || isJsonList(json)) {
+    const flow = writeFlow(json, { like: null, text: '' });
     return pick(3) === 0 ? flow.replace(/^\{ (.*) \}$/s, '{$1}') : flow;
   }
   const style = pickItem(['plain', 'single', 'double'] as const, pick);
   const like = { kind: 'scalar', style, start: 0, end: 0, value: '', items: [] } as const;
-  return writeScalar(written, like, false);
+  return writeScalar(json, like, false);
 }

@@ -58,8 +58,8 @@ const dollars: Readonly<Record<string, number | string>> = {
   abc: 'wrong',
 };
 
-test.each(Object.entries(dollars))('an amount in dollars typed as "%s" is %s', (typed, value) => {
-  expect(readNumber(typed, { currency: 'USD' })).toBe(value);
+test.each(Object.entries(dollars))('an amount in dollars typed as "%s" is %s', (text, value) => {
+  expect(readNumber(text, { currency: 'USD' })).toBe(value);
 });
 
 const others: readonly (readonly [string, string, number | string])[] = [
@@ -80,8 +80,8 @@ const others: readonly (readonly [string, string, number | string])[] = [
   ['euro', '5', 5],
 ];
 
-test.each(others)('in %s "%s" is %s', (currency, typed, value) => {
-  expect(readNumber(typed, { currency })).toBe(value);
+test.each(others)('in %s "%s" is %s', (currency, text, value) => {
+  expect(readNumber(text, { currency })).toBe(value);
 });
 
 test.each([
@@ -93,8 +93,8 @@ test.each([
   ['0,125', 0.125],
   ['1.234.567', 1234567],
   ['10 000', 10000],
-] as const)('a number of any precision typed as "%s" is %s', (typed, value) => {
-  expect(readNumber(typed)).toBe(value);
+] as const)('a number of any precision typed as "%s" is %s', (text, value) => {
+  expect(readNumber(text)).toBe(value);
 });
 
 test('a count has no decimals, so a lone comma before three digits separates thousands', () => {

@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => mailServer.stop());
 
 /** Inserts a request into the database. @returns its id */
-async function received(given: Partial<Submission> = {}): Promise<string> {
-  const submission = someSubmission(given);
+async function insertRequest(overrides: Partial<Submission> = {}): Promise<string> {
+  const submission = someSubmission(overrides);
   await table.insert([submission]);
   const { data } = await studio.server
     .from('form_submissions')
@@ -54,9 +54,9 @@ const open = async (id: string): Promise<RequestDetail> => (await api('GET', `/r
 test('a list by form, language, colleague and words, with the counts of all', async () => {
   const form = 'servicedesk';
   const fields = { name: 'Örn Ægisson', email: 'Orn@Veidi.example', problem: 'Síðan er <b>hvít</b>\nog tóm' };
-  const desk = await received({ form, fields, language: 'en', receivedAt: '2026-11-22T10:00:00Z' });
-  const plain = await received({ receivedAt: '2026-11-22T11:00:00Z' });
-  const spam = await received({ spam: true, fields: { message: 'casino' } });
+  const desk = await insertRequest({ form, fields, language: 'en', receivedAt: '2026-11-22T10:00:00Z' });
+  const plain = await insertRequest({ receivedAt: '2026-11-22T11:00:00Z' });
+  const spam = await insertRequest({ spam: true, fields: { message: 'casino' } });
   await spool.append(someSubmission());
   const all = await list('');
   expect([idsOf(all), all.counts]).toEqual([[plain, desk], { new: 2, answered: 0, archived: 0, spam: 1 }]);
@@ -67,22 +67,22 @@ test('a list by form, language, colleague and words, with the counts of all', as
   expect(idsOf((await api('GET', '/requests?folder=spam')).json)).toEqual([spam]);
   expect(idsOf(await list(`form=${form}`))).toEqual([desk]);
   expect(idsOf(await list('language=is'))).toEqual([plain]);
-  const found = (words: string) => list(`words=${encodeURIComponent(words)}`).then(idsOf);
-  expect(await found('HVÍT örn')).toEqual([desk]);
-  expect(await found('orn@veidi.example')).toEqual([desk]);
-  expect(await found("hvít') | ('x':* \\ , ) \u0000")).toEqual([]);
-  expect(await found('…')).toEqual([plain, desk]);
+  const findIds = (words: string) => list(`words=${encodeURIComponent(words)}`).then(idsOf);
+  expect(await findIds('HVÍT örn')).toEqual([desk]);
+  expect(await findIds('orn@veidi.example')).toEqual([desk]);
+  expect(await findIds("hvít') | ('x':* \\ , ) \u0000")).toEqual([]);
+  expect(await findIds('…')).toEqual([plain, desk]);
   expect((await api('PATCH', `/requests/${desk}`, 'writer', { assignedTo: 'admin@example.is' })).status).toBe(
     200,
   );
   expect(idsOf(await list('assignee=admin@example.is'))).toEqual([desk]);
-  for (const wrong of ['folder=all', 'folder=new&form=a,b"', `folder=new&words=${'x'.repeat(201)}`])
-    expect((await api('GET', `/requests?${wrong}`)).status).toBe(422);
+  for (const query of ['folder=all', 'folder=new&form=a,b"', `folder=new&words=${'x'.repeat(201)}`])
+    expect((await api('GET', `/requests?${query}`)).status).toBe(422);
 });
 
 test('one request with its labels, and what was ordered in words', async () => {
   const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'b' };
-  const id = await received({
+  const id = await insertRequest({
     form: 'hosting-order',
     fields: {
       ...{ message: '=1+1\u202e\u0007', selected_package: 'basic', name: 'Jón', gone: 'x' },
@@ -112,7 +112,7 @@ test('one request with its labels, and what was ordered in words', async () => {
 });
 
 test('a note that a colleague has changed is not overwritten', async () => {
-  const path = `/requests/${await received()}`;
+  const path = `/requests/${await insertRequest()}`;
   const note = (before: string, after: string) => api('PATCH', path, 'writer', { note: { before, after } });
   expect((await note('', 'Hringja')).json).toMatchObject({ note: 'Hringja', state: 'new', answeredBy: null });
   expect((await note('', 'Skrifa')).json).toEqual({ code: 'note-changed' });
@@ -123,18 +123,18 @@ test('a note that a colleague has changed is not overwritten', async () => {
 test('a reply goes out by mail and is noted; one that fails is not', async () => {
   const name = 'Sigga\r\nBcc: x@example.is';
   const fields = { name, email: 'sigga@example.is', subject: 'Vefur\r\nBcc: x@example.is' };
-  const id = await received({ fields, language: 'es' });
+  const id = await insertRequest({ fields, language: 'es' });
   const { template } = await open(id);
   expect(template?.text).toContain('es hello,');
   const text = 'Sæl.\n\nSvar:\u202e já.\r\n.\r\nMAIL FROM:<d@example.is>\r\n';
   const body = { subject: template?.subject, text };
   mailRefusal = 550;
-  const refused = await api('POST', `/requests/${id}/reply`, 'writer', body);
-  expect([refused.status, refused.json.code]).toEqual([502, 'reply-refused']);
+  const failedReply = await api('POST', `/requests/${id}/reply`, 'writer', body);
+  expect([failedReply.status, failedReply.json.code]).toEqual([502, 'reply-refused']);
   expect((await open(id)).marks.state).toBe('new');
   mailRefusal = undefined;
-  const sent = await api('POST', `/requests/${id}/reply`, 'writer', body);
-  expect(sent.json).toMatchObject({
+  const successfulReply = await api('POST', `/requests/${id}/reply`, 'writer', body);
+  expect(successfulReply.json).toMatchObject({
     ...{ state: 'answered', answeredBy: 'writer@example.is' },
     replies: [
       {
@@ -149,29 +149,29 @@ test('a reply goes out by mail and is noted; one that fails is not', async () =>
   expect(mail?.raw).toMatch(/^Reply-To: .*<hallo@example\.is>\r$/m);
   expect(mail?.raw).toMatch(/^Subject: Re: Vefur Bcc: x@example\.is\r$/m);
   expect(mail?.raw).not.toMatch(/Auto-Submitted|^Bcc/m);
-  for (const wrong of [
+  for (const wrongBody of [
     { ...body, text: ' ' },
     { ...body, to: 'x@example.is' },
   ])
-    expect((await api('POST', `/requests/${id}/reply`, 'writer', wrong)).status).toBe(422);
+    expect((await api('POST', `/requests/${id}/reply`, 'writer', wrongBody)).status).toBe(422);
 });
 
 test('two replies at the same moment are both mailed, and both noted', async () => {
-  const id = await received({ fields: { name: 'Tóta', email: 'tota@example.is' } });
+  const id = await insertRequest({ fields: { name: 'Tóta', email: 'tota@example.is' } });
   const reply = (role: Role) => api('POST', `/requests/${id}/reply`, role, { subject: 'Svar', text: role });
   const before = mailServer.mails.length;
   const answers = await Promise.all(roles.map(reply));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const { replies } = (await open(id)).marks;
-  const noted = replies.map(({ by, text }) => [by, text.trim()]).sort();
-  expect(noted).toEqual(roles.map((role) => [`${role}@example.is`, role]).sort());
+  const authorsAndTexts = replies.map(({ by, text }) => [by, text.trim()]).sort();
+  expect(authorsAndTexts).toEqual(roles.map((role) => [`${role}@example.is`, role]).sort());
   expect(mailServer.mails.slice(before).map(({ readers }) => readers[0])).toEqual(
     Array(3).fill('tota@example.is'),
   );
 });
 
 test('who has answered or replied is who is signed in, whoever is named', async () => {
-  const id = await received();
+  const id = await insertRequest();
   const { json } = await api('PATCH', `/requests/${id}`, 'publisher', { state: 'answered' });
   expect(json).toMatchObject({ state: 'answered', answeredBy: 'publisher@example.is' });
   const change = (columns: object) =>
@@ -193,7 +193,7 @@ test('who has answered or replied is who is signed in, whoever is named', async 
 });
 
 test('without an address or without mail nothing is sent', async () => {
-  const id = await received({ fields: { name: 'Nafnlaus', message: 'Halló' } });
+  const id = await insertRequest({ fields: { name: 'Nafnlaus', message: 'Halló' } });
   expect(await open(id)).toMatchObject({ template: null, cannotReply: 'no-address' });
   const { status, json } = await api('POST', `/requests/${id}/reply`, 'writer', { subject: 'a', text: 'b' });
   expect([status, json.code]).toEqual([409, 'no-reply-address']);
@@ -202,29 +202,29 @@ test('without an address or without mail nothing is sent', async () => {
 test('an export has what all pages of the list have, by every filter', async () => {
   const words = 'jöklasala';
   const fields = { name: 'Ari', email: 'ari@example.is', message: `Spurt um ${words}` };
-  const given = Array.from({ length: 120 }, (_, at) =>
+  const submissions = Array.from({ length: 120 }, (_, at) =>
     someSubmission({
       ...{ fields, form: at % 2 === 0 ? 'quote' : 'contact', language: at % 3 === 0 ? 'en' : 'is' },
       // With the same time: pages must not repeat one of them.
       ...{ spam: at % 10 === 0, receivedAt: '2026-10-01T10:00:00.123Z' },
     }),
   );
-  await table.insert(given);
+  await table.insert(submissions);
   for (const [filter, count] of [
     [{ folder: 'new' }, 108],
     [{ folder: 'spam' }, 12],
     [{ folder: 'new', form: 'contact', language: 'en' }, 20],
   ] as const) {
     const query = new URLSearchParams({ ...filter, words });
-    const listed: string[] = [];
+    const ids: string[] = [];
     for (let after: string | null = ''; after !== null; ) {
-      const more = after && `&after=${encodeURIComponent(after)}`;
-      const page: RequestList = (await api('GET', `/requests?${query}${more}`)).json;
-      listed.push(...idsOf(page));
+      const position = after && `&after=${encodeURIComponent(after)}`;
+      const page: RequestList = (await api('GET', `/requests?${query}${position}`)).json;
+      ids.push(...idsOf(page));
       after = page.next;
     }
     const { json } = await api('POST', '/requests/export', 'writer', { ...filter, words });
-    expect([listed.length, json.text.match(/^[\da-f-]{36}(?=,)/gm)]).toEqual([count, listed]);
+    expect([ids.length, json.text.match(/^[\da-f-]{36}(?=,)/gm)]).toEqual([count, ids]);
     expect(json).toMatchObject({ name: 'requests-2026-11-24.csv', type: 'text/csv', count });
   }
 });
@@ -237,21 +237,21 @@ test('the weeks of the last half year', async () => {
     '2026-11-22T23:59:59Z',
     '2026-05-31T23:59:59Z',
   ];
-  for (const receivedAt of days) await received({ form, receivedAt });
-  await received({ form, receivedAt: days[0] ?? '', spam: true });
+  for (const receivedAt of days) await insertRequest({ form, receivedAt });
+  await insertRequest({ form, receivedAt: days[0] ?? '', spam: true });
   const { json } = await api('GET', '/requests/statistics');
   expect([json.weeks.length, json.weeks[0], json.weeks.at(-1)]).toEqual([26, '2026-06-01', '2026-11-23']);
-  const counted = json.forms.find(({ title }: { title: string }) => title === form);
-  expect(counted.counts).toEqual([...Array(24).fill(0), 1, 2]);
+  const formCounts = json.forms.find(({ title }: { title: string }) => title === form);
+  expect(formCounts.counts).toEqual([...Array(24).fill(0), 1, 2]);
 });
 
 test('the audit log names who did what, by person and kind, page by page, and no visitor', async () => {
   const email = "vigga.o'br_1+x@example.is";
-  await received({ fields: { name: 'Vigga', email: ` ${email.toUpperCase()}` } });
+  await insertRequest({ fields: { name: 'Vigga', email: ` ${email.toUpperCase()}` } });
   await spool.append(someSubmission({ fields: { email } }));
-  const found = await api('POST', '/person/find', 'admin', { email: `V${email.slice(1)}` });
-  expect(found.json).toEqual({ stored: 1, spooled: 1, damaged: 0, unreadable: 0 });
-  await api('DELETE', `/requests/${await received()}`, 'admin');
+  const personCounts = await api('POST', '/person/find', 'admin', { email: `V${email.slice(1)}` });
+  expect(personCounts.json).toEqual({ stored: 1, spooled: 1, damaged: 0, unreadable: 0 });
+  await api('DELETE', `/requests/${await insertRequest()}`, 'admin');
   const audit = async (query = ''): Promise<AuditPage> => (await api('GET', `/audit?${query}`, 'admin')).json;
   const { lines } = await audit();
   const subject = expect.stringMatching(/^contact\/.{36}$/);
@@ -264,8 +264,8 @@ test('the audit log names who did what, by person and kind, page by page, and no
   expect(await actions('kind=person')).toEqual(['person.find']);
   expect(await actions('person=nobody@example.is')).toEqual([]);
   expect(await actions('kind=requests&person=writer@example.is')).toContain('requests.reply');
-  const one = { person: 'writer@example.is', action: 'requests.open' };
-  await studio.server.from('studio_audit').insert(Array.from({ length: 60 }, () => one));
+  const auditLine = { person: 'writer@example.is', action: 'requests.open' };
+  await studio.server.from('studio_audit').insert(Array.from({ length: 60 }, () => auditLine));
   const first = await audit();
   const second = await audit(`after=${encodeURIComponent(first.next ?? '')}`);
   const ids = [...first.lines, ...second.lines].map(({ id }) => id);
@@ -276,7 +276,7 @@ test('the audit log names who did what, by person and kind, page by page, and no
 test('a colleague who is removed is no longer named', async () => {
   const email = 'eva@example.is';
   await studio.server.from('studio_people').insert({ email, name: 'Eva', role: 'writer' });
-  const id = await received();
+  const id = await insertRequest();
   await api('PATCH', `/requests/${id}`, 'writer', { assignedTo: email });
   expect((await open(id)).marks.assignedTo).toBe(email);
   await studio.server.from('studio_people').delete().eq('email', email);
@@ -284,7 +284,7 @@ test('a colleague who is removed is no longer named', async () => {
 });
 
 test('nobody changes what a visitor sent', async () => {
-  const id = await received({ fields: { message: 'óbreytt' } });
+  const id = await insertRequest({ fields: { message: 'óbreytt' } });
   const columns = 'form language page fields offer received_at idempotency_key replies notified_at'.split(
     ' ',
   );

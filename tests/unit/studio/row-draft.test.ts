@@ -29,9 +29,9 @@ test('a missing field equals an empty one', () => {
 });
 
 test('a field that only one person has changed gets the new value', () => {
-  const mine = { ...base, 'is.title': 'Minn' };
-  const theirs = { ...base, 'is.content': 'Þeirra' };
-  expect(merge(base, mine, theirs)).toEqual({
+  const myFields = { ...base, 'is.title': 'Minn' };
+  const theirFields = { ...base, 'is.content': 'Þeirra' };
+  expect(merge(base, myFields, theirFields)).toEqual({
     merged: { ...base, 'is.title': 'Minn', 'is.content': 'Þeirra' },
     conflicts: {},
   });
@@ -59,8 +59,8 @@ test('stored values are found again with their time', () => {
 
 test('a newer version of the row is merged into stored values', () => {
   const typed = { ...base, name: 'mine', 'is.title': 'Vélritað' };
-  const theirs = { ...ROW, name: 'theirs', version: '2', texts: { is: { ...TEXT, lead: 'Nýtt' } } };
-  const draft = openDraft(theirs, { base, version: '1', typed, at: '' });
+  const theirRow = { ...ROW, name: 'theirs', version: '2', texts: { is: { ...TEXT, lead: 'Nýtt' } } };
+  const draft = openDraft(theirRow, { base, version: '1', typed, at: '' });
   expect(draft).toMatchObject({
     version: '2',
     typed: { name: 'mine', 'is.title': 'Vélritað', 'is.lead': 'Nýtt' },

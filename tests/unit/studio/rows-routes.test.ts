@@ -29,20 +29,20 @@ const as = (role: Role) => ({
 });
 const [writer, publisher] = [as('writer'), as('publisher')];
 
-const text = (given: Partial<RowText>): RowText => ({
+const text = (overrides: Partial<RowText>): RowText => ({
   ...{ title: '', lead: '', content: '', category: '', tags: [] },
-  ...given,
+  ...overrides,
 });
-const newsOf = (name: string, more: Readonly<Record<string, RowText>> = {}): RowInput => ({
+const newsOf = (name: string, otherTexts: Readonly<Record<string, RowText>> = {}): RowInput => ({
   ...{ name, link: '', picture: '', screen: '', colour: '' },
-  texts: { is: text({ title: `Frétt ${name}`, content: 'Ein.\nTvær.' }), ...more },
+  texts: { is: text({ title: `Frétt ${name}`, content: 'Ein.\nTvær.' }), ...otherTexts },
 });
-const visible = async (name: string) =>
+const isVisible = async (name: string) =>
   (await studio.clients.anonymous.from('news').select('slug').eq('slug', name)).data?.length === 1;
 
 test('a writer drafts, a publisher schedules, publishes, takes back and shows again', async () => {
-  const made = await writer.post('/rows/news', newsOf('ferill', { en: text({ title: 'A career' }) }));
-  expect([made.status, made.json]).toMatchObject([
+  const creation = await writer.post('/rows/news', newsOf('ferill', { en: text({ title: 'A career' }) }));
+  expect([creation.status, creation.json]).toMatchObject([
     201,
     { name: 'ferill', state: 'draft', publishedAt: null },
   ]);
@@ -52,26 +52,26 @@ test('a writer drafts, a publisher schedules, publishes, takes back and shows ag
     const { json } = await publisher.get('/rows/news/ferill');
     return await publisher.post('/rows/news/ferill/state', { version: json.version, ...change });
   };
-  const unfinished = await state({ kind: 'publish', at: null });
-  expect([unfinished.status, unfinished.json.code]).toEqual([422, 'row-incomplete']);
-  const whole = newsOf('ferill', { en: text({ title: 'A career', content: 'One.' }) });
-  const { version } = made.json;
-  expect((await writer.patch('/rows/news/ferill', { row: whole, version })).status).toBe(200);
+  const refusal = await state({ kind: 'publish', at: null });
+  expect([refusal.status, refusal.json.code]).toEqual([422, 'row-incomplete']);
+  const completeRow = newsOf('ferill', { en: text({ title: 'A career', content: 'One.' }) });
+  const { version } = creation.json;
+  expect((await writer.patch('/rows/news/ferill', { row: completeRow, version })).status).toBe(200);
 
-  const scheduled = await state({ kind: 'publish', at: '2125-01-01T00:00:00Z' });
-  expect(scheduled.json).toMatchObject({ state: 'scheduled', publishedAt: '2125-01-01T00:00:00.000Z' });
+  const schedule = await state({ kind: 'publish', at: '2125-01-01T00:00:00Z' });
+  expect(schedule.json).toMatchObject({ state: 'scheduled', publishedAt: '2125-01-01T00:00:00.000Z' });
   expect((await state({ kind: 'hide' })).json.code).toBe('row-state');
   expect((await state({ kind: 'unpublish' })).json.state).toBe('draft');
-  expect(await visible('ferill')).toBe(false);
+  expect(await isVisible('ferill')).toBe(false);
   expect((await state({ kind: 'publish', at: null })).json.state).toBe('live');
-  expect(await visible('ferill')).toBe(true);
-  const redated = await state({ kind: 'publish', at: '2025-03-01T12:00:00Z' });
-  expect(redated.json).toMatchObject({ state: 'live', publishedAt: '2025-03-01T12:00:00.000Z' });
+  expect(await isVisible('ferill')).toBe(true);
+  const newDate = await state({ kind: 'publish', at: '2025-03-01T12:00:00Z' });
+  expect(newDate.json).toMatchObject({ state: 'live', publishedAt: '2025-03-01T12:00:00.000Z' });
   for (const at of [null, '2125-01-01T00:00:00Z'])
     expect((await state({ kind: 'publish', at })).json.code).toBe('row-date');
   expect((await writer.delete('/rows/news/ferill')).json.code).toBe('row-state');
   expect((await state({ kind: 'hide' })).json.state).toBe('hidden');
-  expect(await visible('ferill')).toBe(false);
+  expect(await isVisible('ferill')).toBe(false);
   expect((await state({ kind: 'show' })).json.state).toBe('live');
 
   const { data } = await studio.server
@@ -91,31 +91,31 @@ test('what is public is for publishers, keeps its address and stays complete', a
   const name = 'saltey-opnar-netverslun';
   const { json: row } = await writer.get(`/rows/news/${name}`);
   expect(row.texts.en.title).toBe('Saltey opens an online store');
-  const changed = {
+  const change = {
     row: { name, link: '', picture: '', screen: '', colour: '', texts: row.texts },
     version: row.version,
   };
-  expect((await writer.patch(`/rows/news/${name}`, changed)).json).toEqual({ code: 'not-allowed' });
-  const moved = { ...changed, row: { ...changed.row, name: 'annad' } };
-  expect((await publisher.patch(`/rows/news/${name}`, moved)).json.code).toBe('name-fixed');
-  const emptied = { ...changed, row: { ...changed.row, texts: { is: text({ title: 'Titill' }) } } };
-  expect((await publisher.patch(`/rows/news/${name}`, emptied)).json.code).toBe('row-incomplete');
+  expect((await writer.patch(`/rows/news/${name}`, change)).json).toEqual({ code: 'not-allowed' });
+  const renamedChange = { ...change, row: { ...change.row, name: 'annad' } };
+  expect((await publisher.patch(`/rows/news/${name}`, renamedChange)).json.code).toBe('name-fixed');
+  const emptyChange = { ...change, row: { ...change.row, texts: { is: text({ title: 'Titill' }) } } };
+  expect((await publisher.patch(`/rows/news/${name}`, emptyChange)).json.code).toBe('row-incomplete');
   const before = await studio.server.from('news').select('*').eq('slug', name).single();
-  expect((await publisher.patch(`/rows/news/${name}`, changed)).status).toBe(200);
+  expect((await publisher.patch(`/rows/news/${name}`, change)).status).toBe(200);
   const after = await studio.server.from('news').select('*').eq('slug', name).single();
   expect({ ...after.data, changed_at: null }).toEqual({ ...before.data, changed_at: null });
 });
 
 test('saving over a newer change is a conflict that changes nothing', async () => {
   const { json: first } = await writer.post('/rows/news', newsOf('arekstur'));
-  const theirs = { row: newsOf('arekstur', { en: text({ title: 'Theirs' }) }), version: first.version };
-  expect((await publisher.patch('/rows/news/arekstur', theirs)).status).toBe(200);
-  const mine = { row: newsOf('arekstur', { en: text({ title: 'Mine' }) }), version: first.version };
-  const refused = await writer.patch('/rows/news/arekstur', mine);
-  expect([refused.status, refused.json.code]).toEqual([409, 'row-conflict']);
+  const theirChange = { row: newsOf('arekstur', { en: text({ title: 'Theirs' }) }), version: first.version };
+  expect((await publisher.patch('/rows/news/arekstur', theirChange)).status).toBe(200);
+  const myChange = { row: newsOf('arekstur', { en: text({ title: 'Mine' }) }), version: first.version };
+  const conflict = await writer.patch('/rows/news/arekstur', myChange);
+  expect([conflict.status, conflict.json.code]).toEqual([409, 'row-conflict']);
   const { json: current } = await writer.get('/rows/news/arekstur');
   expect(current.texts.en.title).toBe('Theirs');
-  const again = await writer.patch('/rows/news/arekstur', { ...mine, version: current.version });
+  const again = await writer.patch('/rows/news/arekstur', { ...myChange, version: current.version });
   expect(again.json.texts.en.title).toBe('Mine');
 });
 
@@ -124,8 +124,8 @@ test('a picture of the library, and one that is not in it', async () => {
   const row = { ...newsOf('med-mynd'), picture };
   const missing = await writer.post('/rows/news', row);
   expect([missing.status, missing.json.code]).toEqual([409, 'no-picture']);
-  const added = { file: picture, name: 'Foss', width: 800, height: 600, made_by: 'anna@example.is' };
-  expect((await studio.server.from('pictures').insert(added)).error).toBeNull();
+  const pictureRow = { file: picture, name: 'Foss', width: 800, height: 600, made_by: 'anna@example.is' };
+  expect((await studio.server.from('pictures').insert(pictureRow)).error).toBeNull();
   const undescribed = await writer.post('/rows/news', row);
   expect([undescribed.status, undescribed.json.code]).toEqual([422, 'picture-undescribed']);
   const describe = (alt: object) => studio.server.from('pictures').update({ alt }).eq('file', picture);
@@ -134,8 +134,8 @@ test('a picture of the library, and one that is not in it', async () => {
   expect([status, json.picture]).toEqual([201, picture]);
   await describe({ is: 'Foss' });
   const publish = { kind: 'publish', at: null, version: json.version };
-  const refused = await publisher.post('/rows/news/med-mynd/state', publish);
-  expect([refused.status, refused.json.code]).toEqual([422, 'picture-undescribed']);
+  const refusal = await publisher.post('/rows/news/med-mynd/state', publish);
+  expect([refusal.status, refusal.json.code]).toEqual([422, 'picture-undescribed']);
   const without = { row: { ...row, picture: '' }, version: json.version };
   expect((await writer.patch('/rows/news/med-mynd', without)).json.picture).toBe('');
 });
@@ -150,7 +150,7 @@ test('a project: all of its columns, and what the Studio does not know of them s
       da: text({ title: 'Værk', lead: 'Beskrivelse', tags: ['c'] }),
     },
   };
-  const { json: made } = await writer.post('/rows/projects', row);
+  const { json: createdRow } = await writer.post('/rows/projects', row);
   const { data: stored } = await studio.server.from('projects').select('*').eq('id', 'verk').single();
   expect(stored).toMatchObject({
     ...{ title: 'Verk', description: 'Lýsing', category: 'Vefir', tags: ['a', 'b'], content: 'Texti' },
@@ -162,15 +162,15 @@ test('a project: all of its columns, and what the Studio does not know of them s
   const fo = { title: 'Verk', description: 'Lýsing' };
   const translations = { fo, da: { ...stored?.translations.da, alt: 'Et billede' } };
   await studio.server.from('projects').update({ translations }).eq('id', 'verk');
-  const { json: read } = await writer.get('/rows/projects/verk');
-  expect(read.version).not.toBe(made.version);
-  await writer.patch('/rows/projects/verk', { row: { ...row, name: 'verk-2' }, version: read.version });
-  const { data: saved } = await studio.server
+  const { json: rowAfter } = await writer.get('/rows/projects/verk');
+  expect(rowAfter.version).not.toBe(createdRow.version);
+  await writer.patch('/rows/projects/verk', { row: { ...row, name: 'verk-2' }, version: rowAfter.version });
+  const { data: storedRow } = await studio.server
     .from('projects')
     .select('translations')
     .eq('id', 'verk-2')
     .single();
-  expect(saved?.translations).toEqual(translations);
+  expect(storedRow?.translations).toEqual(translations);
   expect((await writer.delete('/rows/projects/verk-2')).status).toBe(204);
   expect((await writer.get('/rows/projects/verk-2')).json.code).toBe('no-row');
 });
@@ -183,10 +183,10 @@ test('a name is free, or another row or page has it', async () => {
     false,
     false,
   ]);
-  const taken = await writer.post('/rows/news', newsOf('saltey-opnar-netverslun'));
-  expect([taken.status, taken.json.code]).toEqual([409, 'name-taken']);
-  for (const wrong of [newsOf('Stór Stafur'), newsOf('an-titils', { is: text({ content: 'x' }) })])
-    expect((await writer.post('/rows/news', wrong)).json.code).toBe('row-incomplete');
+  const conflict = await writer.post('/rows/news', newsOf('saltey-opnar-netverslun'));
+  expect([conflict.status, conflict.json.code]).toEqual([409, 'name-taken']);
+  for (const wrongRow of [newsOf('Stór Stafur'), newsOf('an-titils', { is: text({ content: 'x' }) })])
+    expect((await writer.post('/rows/news', wrongRow)).json.code).toBe('row-incomplete');
   expect((await writer.post('/rows/other', newsOf('x'))).status).toBe(404);
 });
 
@@ -208,14 +208,12 @@ test('lists: drafts first, then the newest; by state, by words, by page', async 
 
 test('rows with the same times are each on one page, and the total is right on every page', async () => {
   const published_at = '2020-01-01T00:00:00Z';
-  const imported = Array.from({ length: 120 }, (_, at) => ({
+  const rows = Array.from({ length: 120 }, (_, at) => ({
     slug: `innflutt-${at}`,
     title: 'Innflutt',
     content: 'x',
   }));
-  const { error } = await studio.server
-    .from('news')
-    .insert(imported.map((row) => ({ ...row, published_at })));
+  const { error } = await studio.server.from('news').insert(rows.map((row) => ({ ...row, published_at })));
   expect(error).toBeNull();
   const names: string[] = [];
   for (let page = 1; page <= 6; page++) {
@@ -231,9 +229,9 @@ test('rows with the same times are each on one page, and the total is right on e
 test('what the database refuses is a refusal, not a failure of the database', async () => {
   const { json: row } = await writer.post('/rows/news', newsOf('afturkallad'));
   hasLostRole = true;
-  const made = await writer.post('/rows/news', newsOf('an-hlutverks'));
-  expect([made.status, made.json]).toEqual([403, { code: 'not-allowed' }]);
-  const saved = await writer.patch('/rows/news/afturkallad', { row: newsOf('x'), version: row.version });
-  expect([saved.status, saved.json.code]).toEqual([404, 'no-row']);
+  const creation = await writer.post('/rows/news', newsOf('an-hlutverks'));
+  expect([creation.status, creation.json]).toEqual([403, { code: 'not-allowed' }]);
+  const update = await writer.patch('/rows/news/afturkallad', { row: newsOf('x'), version: row.version });
+  expect([update.status, update.json.code]).toEqual([404, 'no-row']);
   hasLostRole = false;
 });

@@ -28,11 +28,11 @@ interface StudioQuestion extends Omit<Question, 'body'> {
 export const HOST = 'hraunvefur.is';
 
 /** Published texts, with one value changed. */
-export function publishedTexts(title = 'Vefir') {
+export function createPublishedTexts(title = 'Vefir') {
   return { 'locales/is/home.json': JSON.stringify({ home: { title, lead: 'Hratt' } }) };
 }
 
-const CONTENT = publishedTexts();
+const CONTENT = createPublishedTexts();
 
 /** Headers of the interface's requests that change data. */
 export const OWN_HEADERS = {
@@ -47,8 +47,8 @@ export const OWN_HEADERS = {
  * @param parts replace those of the Studio
  */
 export async function startStudio(parts: Partial<Studio> = {}) {
-  const previewed: Parameters<Preview['render']>[0][] = [];
-  const logged: string[] = [];
+  const previews: Parameters<Preview['render']>[0][] = [];
+  const logLines: string[] = [];
   const sender = { client: '192.0.2.1', isHttps: true };
   const studio: Studio = {
     signIn: null,
@@ -56,13 +56,13 @@ export async function startStudio(parts: Partial<Studio> = {}) {
     database: () => Promise.reject(new DatabaseUnavailable('There is none.')),
     close: async () => {},
     content: () => CONTENT,
-    drafts: openDraftStore(join(temporaryFolder(), 'drafts'), (line) => logged.push(line)),
+    drafts: openDraftStore(join(temporaryFolder(), 'drafts'), (line) => logLines.push(line)),
     checks: { problems: async () => [], impact: async () => [] },
     preview: {
       async render(page) {
-        previewed.push(page);
-        const sent = { status: 200, html: page.path, headers: { 'content-type': 'text/html' } };
-        return { ...sent, location: null, isFormer: false, isMarked: true };
+        previews.push(page);
+        const response = { status: 200, html: page.path, headers: { 'content-type': 'text/html' } };
+        return { ...response, location: null, isFormer: false, isMarked: true };
       },
       search: async () => [],
       file: async (address) =>
@@ -91,7 +91,7 @@ export async function startStudio(parts: Partial<Studio> = {}) {
   const server = createStudioServer({
     studio,
     pages: loadInterface(join(temporaryFolder(), 'none')),
-    log: createLog({ format: 'json', write: (line) => logged.push(line) }),
+    log: createLog({ format: 'json', write: (line) => logLines.push(line) }),
     getSender: () => sender,
     isOwnHost: () => true,
   });
@@ -106,8 +106,8 @@ export async function startStudio(parts: Partial<Studio> = {}) {
     studio,
     port,
     sender,
-    previewed,
-    logged,
+    previews,
+    logLines,
     async api(
       path: string,
       { method = 'GET', body, cookie, headers = {}, ...question }: StudioQuestion = {},

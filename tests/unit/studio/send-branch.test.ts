@@ -26,7 +26,7 @@ function checkout() {
     string,
   ];
   const repository = openRepository(root);
-  const logged: string[] = [];
+  const logLines: string[] = [];
   const changes: Unsent[] = [];
   // The default is as long as a busy machine may take.
   const newSender = (patience = 120_000) =>
@@ -34,13 +34,13 @@ function checkout() {
       repository,
       { mode: 'push', remote: 'origin', branch: 'main', github: null },
       {
-        log: (line) => logged.push(line),
-        onChange: (unsent) => changes.push(unsent),
+        log: (line) => logLines.push(line),
+        onChange: (commits) => changes.push(commits),
         maxWait: patience,
       },
     );
   return {
-    ...{ root, remote, other, logged, changes, newSender },
+    ...{ root, remote, other, logLines, changes, newSender },
     /** Makes a publication live here; returns its commit. */
     publish(from: string, to: string): string {
       const text = readFileSync(join(root, 'site.yaml'), 'utf8');
@@ -83,17 +83,17 @@ test('commits of others at the remote stay there, and publications are merged on
 });
 
 test('what both sides have changed stays unsent until a developer has merged it', async () => {
-  const { root, other, remote, logged, changes, publish, develop, newSender, at } = checkout();
+  const { root, other, remote, logLines, changes, publish, develop, newSender, at } = checkout();
   const sender = newSender();
   develop({ 'site.yaml': 'a: 1\nb: 9\nc: 1\nd: 1\ne: 1\nf: 1\n' });
   const first = publish('b: 1', 'b: 2');
   expect(await sender.send()).toEqual({ kind: 'unsent' });
   const second = publish('f: 1', 'f: 2');
   expect(await sender.send()).toEqual({ kind: 'unsent' });
-  const sent = await sender.sent();
-  expect([sent(first), sent(second)]).toEqual([{ kind: 'unsent' }, { kind: 'unsent' }]);
+  const isSent = await sender.sent();
+  expect([isSent(first), isSent(second)]).toEqual([{ kind: 'unsent' }, { kind: 'unsent' }]);
   expect(sender.unsent()).toMatchObject({ count: 2, problem: 'conflict' });
-  expect(logged.at(-1)).toMatch(/\(conflict\): Both sides have changed site\.yaml$/);
+  expect(logLines.at(-1)).toMatch(/\(conflict\): Both sides have changed site\.yaml$/);
   expect(at('site.yaml')).toContain('b: 9');
 
   git(other, 'fetch', '--quiet', root, 'main');
@@ -151,8 +151,8 @@ test.each<[string, Unsent['problem'], RegExp, (paths: { root: string; remote: st
     'conflict',
     /unrelated histories|no longer contains/,
     ({ root, remote }) => {
-      const foreign = createRepository({ 'other.txt': 'x' });
-      git(foreign, 'push', '--quiet', '--force', remote, 'main');
+      const foreignRepository = createRepository({ 'other.txt': 'x' });
+      git(foreignRepository, 'push', '--quiet', '--force', remote, 'main');
       git(root, 'update-ref', '-d', 'refs/studio/sent');
     },
   ],
@@ -168,7 +168,7 @@ test.each<[string, Unsent['problem'], RegExp, (paths: { root: string; remote: st
     },
   ],
 ])('%s is a reason that stays until the next attempt', async (_, problem, reason, breakRemote) => {
-  const { root, remote, logged, publish, newSender } = checkout();
+  const { root, remote, logLines, publish, newSender } = checkout();
   const sender = newSender();
   publish('a: 1', 'a: 2');
   expect(await sender.send()).toEqual({ kind: 'pushed' });
@@ -178,7 +178,7 @@ test.each<[string, Unsent['problem'], RegExp, (paths: { root: string; remote: st
   expect(sender.unsent()).toMatchObject({ problem, reason: expect.stringMatching(reason) });
   expect(sender.unsent().count).toBeGreaterThan(0);
   // Reported once while the state stays the same.
-  expect(logged).toHaveLength(1);
+  expect(logLines).toHaveLength(1);
 });
 
 test('commits that were live when the process ended are sent once by the next one', async () => {
@@ -203,10 +203,10 @@ test('a publication does not wait for a slow remote, and what is sent later is s
   const commit = publish('a: 1', 'a: 2');
   const sender = newSender(100);
   expect(await sender.send()).toEqual({ kind: 'unsent' });
-  const busy = { timeout: 60_000 };
-  await expect.poll(() => sender.unsent(), busy).toMatchObject({ count: 1, problem: null });
+  const pollOptions = { timeout: 60_000 };
+  await expect.poll(() => sender.unsent(), pollOptions).toMatchObject({ count: 1, problem: null });
   writeFileSync(release, '');
-  await expect.poll(() => sender.unsent().count, busy).toBe(0);
+  await expect.poll(() => sender.unsent().count, pollOptions).toBe(0);
   expect((await sender.sent())(commit)).toEqual({ kind: 'pushed' });
   expect(git(root, 'rev-parse', 'refs/studio/sent').trim()).toBe(commit);
 });
@@ -214,12 +214,12 @@ test('a publication does not wait for a slow remote, and what is sent later is s
 test('publications that are sent at the same moment all arrive', async () => {
   const { remote, publish, newSender } = checkout();
   const sender = newSender();
-  const sent: Promise<unknown>[] = [];
+  const sends: Promise<unknown>[] = [];
   for (const key of ['a', 'b', 'c']) {
     publish(`${key}: 1`, `${key}: 2`);
-    sent.push(sender.send());
+    sends.push(sender.send());
   }
-  expect(await Promise.all(sent)).toEqual(Array(3).fill({ kind: 'pushed' }));
+  expect(await Promise.all(sends)).toEqual(Array(3).fill({ kind: 'pushed' }));
   expect(git(remote, 'show', 'main:site.yaml')).toBe('a: 2\nb: 2\nc: 2\nd: 1\ne: 1\nf: 1\n');
 });
 

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../temporary-files.ts';
 let server: Server;
 let origin: string;
 let folder: string;
-const asked: { url: string; authorization: string | undefined; body: Record<string, string> }[] = [];
+const requests: { url: string; authorization: string | undefined; body: Record<string, string> }[] = [];
 
 const AUTHENTICATE = { 'WWW-Authenticate': 'Basic realm="git"' };
 
@@ -68,7 +68,7 @@ async function answerApi(request: IncomingMessage, response: ServerResponse): Pr
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const { url = '', headers } = request;
-  asked.push({
+  requests.push({
     url,
     authorization: headers.authorization,
     body: JSON.parse(Buffer.concat(chunks).toString()),
@@ -97,18 +97,18 @@ const remote = (...args: string[]) => git(join(folder, 'site.git'), ...args).tri
 
 test('commits are pushed to the branch, and what refuses the Studio is shown without its secrets', async () => {
   const { root, repository } = checkout();
-  const logged: string[] = [];
-  const options = { log: (line: string) => logged.push(line), onChange: () => {}, patience: 120_000 };
+  const logLines: string[] = [];
+  const options = { log: (line: string) => logLines.push(line), onChange: () => {}, patience: 120_000 };
   expect(await createSender(repository, settings('push'), options).send()).toEqual({ kind: 'pushed' });
   expect(remote('rev-parse', 'main')).toBe(git(root, 'rev-parse', 'HEAD').trim());
 
   git(root, 'commit', '--quiet', '--allow-empty', '--message=Second');
-  const closed = `${origin.replace('//', '//anna:secret-token@')}/closed.git`;
-  const sender = createSender(repository, { ...settings('push'), remote: closed }, options);
+  const closedRemote = `${origin.replace('//', '//anna:secret-token@')}/closed.git`;
+  const sender = createSender(repository, { ...settings('push'), remote: closedRemote }, options);
   expect(await sender.send()).toEqual({ kind: 'unsent' });
   expect(sender.unsent()).toMatchObject({ count: 1, problem: 'away' });
-  expect(logged).toEqual([expect.stringMatching(/fatal: .*closed\.git/)]);
-  expect(logged.join()).not.toMatch(/secret-token|anna/);
+  expect(logLines).toEqual([expect.stringMatching(/fatal: .*closed\.git/)]);
+  expect(logLines.join()).not.toMatch(/secret-token|anna/);
 });
 
 test('without a remote nothing is sent', async () => {
@@ -130,7 +130,7 @@ test('a pull request has the commit on a branch of its own, and the changes in w
   });
   const head = `studio/${commit.slice(0, 12)}`;
   expect(remote('rev-parse', head)).toBe(commit);
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     url: '/repos/hraunvefur/site/pulls',
     authorization: 'Bearer good',
     body: { title: 'Price: 1 → 2 (+1)', body: '* Price: 1 → 2\n* Title: A → B', head, base: 'main' },

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { Edit } from '../../../edits/edit-schema.ts';
 import { newChange, openDraftStore } from '../../../studio/server/draft-store.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
-import { publishedTexts, startStudio, textEdit } from './running-studio.ts';
+import { createPublishedTexts, startStudio, textEdit } from './running-studio.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const ANNA = 'anna@example.is';
@@ -29,9 +29,9 @@ test('two tabs merge different fields, and the same field is a conflict', async 
   const first = await post(title('Vefir', 'Betri vefir'));
   expect(first.json).toMatchObject({ version: 1, conflicts: [], mayPublish: false });
   expect((await post(lead('Hratt', 'Hraðar'))).json).toMatchObject({ version: 2 });
-  const late = await post(title('Vefir', 'Aðrir vefir'));
-  expect([late.status, late.json.code]).toEqual([409, 'conflict']);
-  expect(late.json.conflicts).toMatchObject([{ current: 'Betri vefir', reason: 'changed' }]);
+  const lateChange = await post(title('Vefir', 'Aðrir vefir'));
+  expect([lateChange.status, lateChange.json.code]).toEqual([409, 'conflict']);
+  expect(lateChange.json.conflicts).toMatchObject([{ current: 'Betri vefir', reason: 'changed' }]);
 
   await post(lead('Hraðar', 'Hraðast'));
   const [, second, ...others] = (await api('/draft')).json.changes;
@@ -52,16 +52,16 @@ test('one change is taken back alone, and all at once', async () => {
 test('a publication of others shows in the draft, or is a conflict that can be settled', async () => {
   const { studio, post } = await startWithDraft();
   await post(title('Vefir', 'Nýtt'));
-  const published = publishedTexts('Þeirra');
-  const theirs = await startStudio({ drafts: studio.drafts, content: () => published });
-  const { json } = await theirs.api('/draft');
+  const publishedFiles = createPublishedTexts('Þeirra');
+  const otherStudio = await startStudio({ drafts: studio.drafts, content: () => publishedFiles });
+  const { json } = await otherStudio.api('/draft');
   expect(json.conflicts).toMatchObject([
     { change: json.changes[0].id, conflict: { current: 'Þeirra', reason: 'changed' } },
   ]);
   const body = { edits: [title('Þeirra', 'Nýtt')] };
-  const settled = await theirs.api('/draft/changes', { method: 'POST', body });
-  expect(settled.json).toMatchObject({ conflicts: [], changes: [body] });
-  expect(settled.json.changes).toHaveLength(1);
+  const resolution = await otherStudio.api('/draft/changes', { method: 'POST', body });
+  expect(resolution.json).toMatchObject({ conflicts: [], changes: [body] });
+  expect(resolution.json.changes).toHaveLength(1);
 });
 
 test('the draft of a writer is taken over whole, with who made it, and is nowhere twice', async () => {
@@ -94,21 +94,21 @@ test('the draft to practise with is another one, which nobody can publish or tak
   expect((await api('/draft/changes', { method: 'POST', body, headers })).json.changes).toHaveLength(1);
   expect((await api('/draft')).json.changes).toEqual([]);
   expect(await studio.drafts.list()).toEqual([]);
-  const published = await api('/publications', { method: 'POST', headers });
-  expect([published.status, published.json.code]).toEqual([409, 'practice']);
+  const publication = await api('/publications', { method: 'POST', headers });
+  expect([publication.status, publication.json.code]).toEqual([409, 'practice']);
   await studio.drafts.remove(ANNA);
   expect((await api('/draft', { headers })).json.changes).toEqual([]);
 });
 
 test('a draft with errors, or too slow to check, is not published', async () => {
-  const unreached = () => Promise.reject(new Error('It was reached.'));
+  const failIfReached = () => Promise.reject(new Error('It was reached.'));
   const error = { severity: 'error', message: '', hint: null, source: null, place: '' } as const;
   const { api, studio } = await startStudio({
     checks: { problems: async () => [error, { ...error, severity: 'warning' }], impact: async () => [] },
   });
-  Object.assign(studio.publisher, { publish: unreached, prepare: unreached });
-  const published = await api('/publications', { method: 'POST' });
-  expect([published.status, published.json]).toEqual([409, { code: 'problems', values: { count: 1 } }]);
+  Object.assign(studio.publisher, { publish: failIfReached, prepare: failIfReached });
+  const publication = await api('/publications', { method: 'POST' });
+  expect([publication.status, publication.json]).toEqual([409, { code: 'problems', values: { count: 1 } }]);
   expect((await api('/publications/prepare', { method: 'POST' })).status).toBe(204);
 });
 
@@ -135,29 +135,30 @@ test('drafts are private, changes are applied in order, and invalid ones are ref
   expect(await store.read(ANNA)).toMatchObject({ version: 20 });
 });
 
-const kept = change(title('Vefir', 'Nýtt'));
+const first = change(title('Vefir', 'Nýtt'));
 const unknownEdit = { kind: 'paint', colour: 'red' };
-const stored = (more: object) => JSON.stringify({ email: ANNA, version: 3, changes: [kept], ...more });
+const write = (overrides: object) =>
+  JSON.stringify({ email: ANNA, version: 3, changes: [first], ...overrides });
 
 test.each<[what: string, text: string | Uint8Array, changes: number]>([
   ['is cut off', '{"email":', 0],
   ['is empty', '', 0],
   ['is binary', randomBytes(200), 0],
-  ['has broken UTF-8', Buffer.from(stored({}).replace('Vefir', 'V\xff'), 'latin1'), 0],
+  ['has broken UTF-8', Buffer.from(write({}).replace('Vefir', 'V\xff'), 'latin1'), 0],
   ['is another value', '[1]', 0],
   ['is a string', '"draft"', 0],
-  ['is of another person', stored({ email: WRITER }), 0],
-  ['has no list of changes', stored({ changes: 7 }), 0],
-  ['has an edit that this version does not know', stored({ changes: [kept, change(unknownEdit)] }), 1],
-  ['has such an edit next to another one', stored({ changes: [change(unknownEdit, ...kept.edits)] }), 1],
-  ['has a key that this version does not know', stored({ theme: 'dark' }), 1],
-  ['has a change that is none', stored({ changes: [kept, null, { id: 1 }] }), 1],
-  ['has no version', stored({ version: 'three' }), 1],
+  ['is of another person', write({ email: WRITER }), 0],
+  ['has no list of changes', write({ changes: 7 }), 0],
+  ['has an edit that this version does not know', write({ changes: [first, change(unknownEdit)] }), 1],
+  ['has such an edit next to another one', write({ changes: [change(unknownEdit, ...first.edits)] }), 1],
+  ['has a key that this version does not know', write({ theme: 'dark' }), 1],
+  ['has a change that is none', write({ changes: [first, null, { id: 1 }] }), 1],
+  ['has no version', write({ version: 'three' }), 1],
 ])('a draft that %s is put aside, and its owner goes on', async (_, text, changes) => {
   const folder = join(temporaryFolder(), 'drafts');
   const lines: string[] = [];
   const drafts = openDraftStore(folder, (line) => lines.push(line));
-  await drafts.update(ANNA, () => [kept]);
+  await drafts.update(ANNA, () => [first]);
   const [name = ''] = readdirSync(folder);
   writeFileSync(join(folder, name), text);
   const { api } = await startStudio({ drafts });
@@ -169,8 +170,8 @@ test.each<[what: string, text: string | Uint8Array, changes: number]>([
   const [aside = ''] = readdirSync(folder).filter((file) => file.endsWith('.damaged'));
   expect(readFileSync(join(folder, aside))).toEqual(Buffer.from(text));
   expect(lines).toEqual([expect.stringContaining(aside)]);
-  const emptied = await api('/draft', { method: 'DELETE' });
-  expect([emptied.status, emptied.json.changes]).toEqual([200, []]);
+  const response = await api('/draft', { method: 'DELETE' });
+  expect([response.status, response.json.changes]).toEqual([200, []]);
   expect((await api('/draft')).json.problems).toEqual([]);
   await drafts.remove(ANNA);
   expect(readdirSync(folder)).toEqual([]);
@@ -179,7 +180,7 @@ test.each<[what: string, text: string | Uint8Array, changes: number]>([
 test('a damaged draft can be written to before it is opened, and says what happened', async () => {
   const folder = join(temporaryFolder(), 'drafts');
   const drafts = openDraftStore(folder, () => {});
-  await drafts.update(ANNA, () => [kept]);
+  await drafts.update(ANNA, () => [first]);
   writeFileSync(join(folder, readdirSync(folder)[0] ?? ''), '{');
   const { api } = await startStudio({ drafts });
   const body = { edits: [lead('Hratt', 'Hraðar')] };
@@ -203,16 +204,16 @@ test('a process that is killed while it writes leaves the draft whole', async ()
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let printed = '';
-    let seen = 0;
+    let output = '';
+    let chunkCount = 0;
     for await (const text of child.stdout) {
-      printed += text;
-      if (++seen === writes) child.kill('SIGKILL');
+      output += text;
+      if (++chunkCount === writes) child.kill('SIGKILL');
     }
     if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
-    const confirmed = Math.max(least, ...printed.trim().split(' ').slice(0, -1).map(Number));
+    const confirmedVersion = Math.max(least, ...output.trim().split(' ').slice(0, -1).map(Number));
     const { version, changes } = await openDraftStore(folder, () => {}).read(ANNA);
-    expect(version).toBeGreaterThanOrEqual(confirmed);
+    expect(version).toBeGreaterThanOrEqual(confirmedVersion);
     expect(changes.length).toBeGreaterThan(0);
     least = version;
   }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Status of an answer, and the reason if it was refused. */
-async function asked(role: Role, method: string, path: string, body?: unknown) {
+async function getStatus(role: Role, method: string, path: string, body?: unknown) {
   const { status, json } = await studio.as(role, method, path, body);
   return [status, json?.code];
 }
@@ -70,24 +70,24 @@ test('nobody who is not signed in fills the memory', async () => {
 });
 
 test('texts in all languages, or only decoration; a focus and a name', async () => {
-  const half = await change({ alt: { is: 'Foss', en: ' ' } });
-  expect([half.alt, half.isDescribed]).toEqual([{ is: 'Foss' }, false]);
+  const pictureView = await change({ alt: { is: 'Foss', en: ' ' } });
+  expect([pictureView.alt, pictureView.isDescribed]).toEqual([{ is: 'Foss' }, false]);
   const decoration = await change({ alt: { is: '', en: '' } });
   expect([decoration.alt, decoration.isDescribed]).toEqual([{ is: '', en: '' }, true]);
   await change({ alt: { is: ' Foss ', en: 'Waterfall', fr: 'Chute' } });
   expect(await change({ focus: [0, 100], name: 'Gullfoss' })).toMatchObject({
     ...{ focus: [0, 100], name: 'Gullfoss', alt: { is: 'Foss', en: 'Waterfall' }, isDescribed: true },
   });
-  for (const wrong of [{ focus: [0, 101] }, { focus: [0.5, 1] }, { name: '  ' }, { file: 'x' }])
-    expect((await change(wrong)).code).toBe('wrong-request');
+  for (const wrongChange of [{ focus: [0, 101] }, { focus: [0.5, 1] }, { name: '  ' }, { file: 'x' }])
+    expect((await change(wrongChange)).code).toBe('wrong-request');
 });
 
 test('a page gets no picture that is not described in every language', async () => {
   const path = ['pages', 'home', 'sections', 'hero', 'picture'];
-  const chosen = { file, width: 500, height: 600, focus: [50, 50] };
+  const pictureFields = { file, width: 500, height: 600, focus: [50, 50] };
   const choose = (alt: object) => {
-    const edits = [{ kind: 'picture', path, before: null, after: { ...chosen, alt } }];
-    return asked('writer', 'POST', '/draft/changes', { edits });
+    const edits = [{ kind: 'picture', path, before: null, after: { ...pictureFields, alt } }];
+    return getStatus('writer', 'POST', '/draft/changes', { edits });
   };
   expect(await choose({ is: 'Foss', en: ' ' })).toEqual([422, 'picture-undescribed']);
   // This site has no such page.
@@ -105,15 +105,15 @@ test('where it is used, and that it then stays', async () => {
     { kind: 'published', id: 'foss' },
   ]);
   expect((await change({ alt: { is: 'Foss' } })).code).toBe('picture-undescribed');
-  const remove = (role: Role = 'publisher') => asked(role, 'DELETE', `/pictures/${file}`);
-  const used = [409, 'picture-used'];
-  expect(await remove()).toEqual(used);
+  const remove = (role: Role = 'publisher') => getStatus(role, 'DELETE', `/pictures/${file}`);
+  const pictureInUse = [409, 'picture-used'];
+  expect(await remove()).toEqual(pictureInUse);
   await server.from('news').delete().eq('slug', 'frett');
-  expect(await remove()).toEqual(used);
+  expect(await remove()).toEqual(pictureInUse);
   content = { 'site.yaml': SITE };
   // Drafts count as well, and the database itself protects the pictures that they use.
   expect((await server.from('news').insert({ ...row, slug: 'drog', published_at: null })).error).toBeNull();
-  expect(await remove()).toEqual(used);
+  expect(await remove()).toEqual(pictureInUse);
   expect((await server.from('pictures').delete().eq('file', file)).error?.message).toMatch(/foreign key/);
   await server.from('news').delete().eq('slug', 'drog');
   expect((await remove('writer'))[0]).toBe(403);
@@ -128,15 +128,15 @@ test('where it is used, and that it then stays', async () => {
 
 test('the database itself refuses another size', async () => {
   const { json } = await upload(await plainPicture(400, 300).png().toBuffer(), 'Tafla');
-  const resized = studio.clients.writer.from('pictures').update({ width: 500 }).eq('file', json.file);
-  expect((await resized).error?.code).toBe('42501');
+  const update = studio.clients.writer.from('pictures').update({ width: 500 }).eq('file', json.file);
+  expect((await update).error?.code).toBe('42501');
 });
 
 test.each(['x', '../etc', 'A'.repeat(20), 'f'.repeat(20)])('there is no picture %s', async (name) => {
-  const [status, code] = await asked('publisher', 'DELETE', `/pictures/${encodeURIComponent(name)}`);
+  const [status, code] = await getStatus('publisher', 'DELETE', `/pictures/${encodeURIComponent(name)}`);
   expect([status, ['no-picture', 'no-address'].includes(code)]).toEqual([404, true]);
 });
 
 test('nothing of this is an error of the server', () => {
-  expect(studio.logged).toEqual([]);
+  expect(studio.logLines).toEqual([]);
 });

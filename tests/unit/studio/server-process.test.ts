@@ -21,14 +21,14 @@ describe('beside the server', () => {
   let studio: StudioProcess;
   let server: Server;
   let port: number;
-  let ended = Promise.withResolvers<void>();
+  let logError = Promise.withResolvers<void>();
 
   beforeAll(async () => {
     const folder = temporaryFolder();
     studio = startStudioProcess({
       host: 'studio.example.is',
       trustedProxies: 1,
-      log: { ...log, error: () => ended.resolve() },
+      log: { ...log, error: () => logError.resolve() },
       environment: {
         ...bareEnvironment,
         TMPDIR: process.env.TMPDIR,
@@ -128,13 +128,13 @@ describe('beside the server', () => {
   test('300 requests of a person who is signed out, and 300 of another site, are all refused', async () => {
     const host = 'studio.example.is';
     const statuses = async (headers: Record<string, string>) => {
-      const sent = {
+      const options = {
         method: 'POST',
         host,
         headers: { ...OWN_HEADERS, origin: `https://${host}`, ...headers },
       };
       const body = JSON.stringify({ from: '/a', to: '/b', padding: 'x'.repeat(5_000) });
-      const replies = Array.from({ length: 300 }, () => ask(port, '/studio/api/moves', { ...sent, body }));
+      const replies = Array.from({ length: 300 }, () => ask(port, '/studio/api/moves', { ...options, body }));
       return new Set((await Promise.all(replies)).map(({ status }) => status));
     };
     expect(await statuses({ 'x-forwarded-for': '192.0.2.1' })).toEqual(new Set([401]));
@@ -173,7 +173,7 @@ describe('beside the server', () => {
   });
 
   test('answers that one client does not read keep out no other', async () => {
-    const unread = Array.from({ length: 70 }, () => {
+    const unreadSockets = Array.from({ length: 70 }, () => {
       const socket = connect(port, '127.0.0.1').on('error', () => {});
       socket.pause();
       const head =
@@ -181,10 +181,10 @@ describe('beside the server', () => {
       socket.write(`${head}\r\n\r\n`.repeat(50));
       return socket;
     });
-    await Promise.all(unread.map((socket) => once(socket, 'connect')));
+    await Promise.all(unreadSockets.map((socket) => once(socket, 'connect')));
     const other = { 'x-forwarded-for': '192.0.2.10' };
     expect((await get('/studio/api/session', 'studio.example.is', other)).status).toBe(200);
-    for (const socket of unread) socket.destroy();
+    for (const socket of unreadSockets) socket.destroy();
   });
 
   test('refused uploads that many clients do not end keep out no other', { timeout: 60_000 }, async () => {
@@ -204,9 +204,10 @@ describe('beside the server', () => {
 
   test('bodies arrive, and those that are too large are refused', async () => {
     const host = 'studio.example.is';
-    const own = { ...OWN_HEADERS, origin: `https://${host}` };
+    const base = { ...OWN_HEADERS, origin: `https://${host}` };
     const send = async (method: string, path: string, body: string, headers = {}) =>
-      (await ask(port, `/studio/api${path}`, { method, host, headers: { ...own, ...headers }, body })).status;
+      (await ask(port, `/studio/api${path}`, { method, host, headers: { ...base, ...headers }, body }))
+        .status;
     // The request has been read, and there is no database.
     expect(await send('POST', '/session', '{"email":"anna@example.is","password":"x"}')).toBe(503);
     expect(await send('POST', '/session', 'x'.repeat(1024 * 1024 + 1))).toBe(413);
@@ -217,9 +218,9 @@ describe('beside the server', () => {
 
   test('it is started again when it ends', async () => {
     const before = studio.pid();
-    ended = Promise.withResolvers();
+    logError = Promise.withResolvers();
     process.kill(before ?? 0, 'SIGKILL');
-    await ended.promise;
+    await logError.promise;
     expect((await session()).status).toBe(503);
     expect((await get('/verdskra', 'hraunvefur.is')).body.toString()).toBe('a page of the site');
     for (;;) {
@@ -240,10 +241,10 @@ describe('beside the server', () => {
 test('what the process reports is kept: unsent publications, and why it cannot start', async () => {
   const report = `process.send({ type: 'unsent', count: 2, reason: 'rejected' }); process.send('other');`;
   const folder = temporaryFolder({ taken: '', 'report.mjs': report });
-  const ended = Promise.withResolvers<void>();
+  const logError = Promise.withResolvers<void>();
   const studio = startStudioProcess({
     trustedProxies: 0,
-    log: { ...log, error: () => ended.resolve() },
+    log: { ...log, error: () => logError.resolve() },
     environment: {
       ...bareEnvironment,
       TMPDIR: process.env.TMPDIR,
@@ -251,7 +252,7 @@ test('what the process reports is kept: unsent publications, and why it cannot s
       NODE_OPTIONS: `--import=${join(folder, 'report.mjs')}`,
     },
   });
-  await ended.promise;
+  await logError.promise;
   await studio.stop();
   expect(studio.state()).toEqual({
     isReady: false,

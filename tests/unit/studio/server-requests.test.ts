@@ -39,10 +39,10 @@ test('the table of routes', () => {
 });
 
 const bodyOf = (method: string) => (method === 'POST' || method === 'PATCH' ? { body: '{}' } : {});
-const guarded = routes.map(({ method, path, role }) => [method, path, role] as const);
+const guardedRoutes = routes.map(({ method, path, role }) => [method, path, role] as const);
 const ranks = ['writer', 'publisher', 'admin'];
 
-test.each(guarded)('%s %s is for %s and above', async (method, path, least) => {
+test.each(guardedRoutes)('%s %s is for %s and above', async (method, path, least) => {
   for (const role of [null, 'writer', 'publisher', 'admin'] as const) {
     const cookie = role && COOKIES[role];
     // The body is read after the role is checked: a refusal of the body shows that the role was sufficient.
@@ -61,7 +61,7 @@ test.each([
   { 'sec-fetch-site': 'same-site' },
   { 'x-studio': '' },
 ])('no route changes anything for %j', async (headers) => {
-  for (const [method, path] of guarded.filter(([method]) => method !== 'GET')) {
+  for (const [method, path] of guardedRoutes.filter(([method]) => method !== 'GET')) {
     const { status, json } = await studio.api(path, {
       method,
       cookie: COOKIES.admin,
@@ -110,7 +110,7 @@ test('the preview and the files that its pages name are for people who are signe
     for (const cookie of [null, 'x'.repeat(43)]) expect((await open(path, cookie)).status).toBe(401);
   const { status, body, headers } = await open('/is/verdskra?a=1');
   expect([status, body.toString(), headers['cache-control']]).toEqual([200, '/verdskra?a=1', 'no-store']);
-  const [before, after] = [studio.previewed.at(-1), (await open('/is/')) && studio.previewed.at(-1)];
+  const [before, after] = [studio.previews.at(-1), (await open('/is/')) && studio.previews.at(-1)];
   expect(before).toMatchObject({ language: 'is', path: '/verdskra?a=1', draft: 'writer@example.is' });
   // The same object, which is the cache key of previews.
   expect(after?.files).toBe(before?.files);
@@ -123,9 +123,9 @@ test('the preview and the files that its pages name are for people who are signe
 test.each(['/../x', '/is/../../etc/passwd', '/is/%2e%2e/x', '/is/..%2fx', '/is/%00', '/is/%ff', '/ISL/x'])(
   'the preview has nothing at %s',
   async (path) => {
-    const before = studio.previewed.length;
+    const before = studio.previews.length;
     expect((await open(path)).status).toBe(404);
-    expect(studio.previewed.length).toBe(before);
+    expect(studio.previews.length).toBe(before);
   },
 );
 
@@ -134,30 +134,30 @@ const yaml = `pages:
     path: /
     sections: [{ kind: hero, id: hero, look: split }, { kind: steps, id: steps }]
 `;
-const published = { 'site.yaml': yaml };
-const tried = (what: string, look: string) =>
+const publishedFiles = { 'site.yaml': yaml };
+const trialPath = (what: string, look: string) =>
   `/studio/preview/is/?${new URLSearchParams({ try: `value:pages/home/sections/${what}`, as: look })}`;
 
 test('the look of a section is tried out and not saved', async () => {
-  const { port, previewed, api } = await startStudio({ content: () => published });
-  const read = async (path: string) => {
+  const { port, previews, api } = await startStudio({ content: () => publishedFiles });
+  const readPreview = async (path: string) => {
     expect((await ask(port, path, { host: HOST })).status).toBe(200);
-    return previewed.at(-1);
+    return previews.at(-1);
   };
-  const plain = await read('/studio/preview/is/');
-  expect(await read(`${tried('hero/look', 'panel')}&section=hero`)).toMatchObject({
+  const plain = await readPreview('/studio/preview/is/');
+  expect(await readPreview(`${trialPath('hero/look', 'panel')}&section=hero`)).toMatchObject({
     section: 'hero',
     files: { 'site.yaml': yaml.replace('look: split', 'look: panel') },
-    base: published,
+    base: publishedFiles,
     // Never the version that is shown while the draft has errors.
     draft: expect.not.stringMatching(/^anna@example\.is$/),
   });
-  expect((await read(tried('hero/look', 'split')))?.files).toBe(plain?.files);
+  expect((await readPreview(trialPath('hero/look', 'split')))?.files).toBe(plain?.files);
   expect((await api('/draft?quick=1')).json.changes).toEqual([]);
 });
 
 test('nothing but the choices of a section can be tried out, and no file but an icon is an icon', async () => {
-  const { port, previewed, api } = await startStudio({ content: () => published });
+  const { port, previews, api } = await startStudio({ content: () => publishedFiles });
   for (const [what, look] of [
     ['hero/look', 'huge'],
     ['hero/id', 'other'],
@@ -165,8 +165,8 @@ test('nothing but the choices of a section can be tried out, and no file but an 
     ['none/look', 'panel'],
     ['hero/../../../../company/phone', '1'],
   ] as const)
-    expect([what, (await ask(port, tried(what, look), { host: HOST })).status]).toEqual([what, 404]);
-  expect(previewed).toEqual([]);
+    expect([what, (await ask(port, trialPath(what, look), { host: HOST })).status]).toEqual([what, 404]);
+  expect(previews).toEqual([]);
   const icon = await ask(port, '/studio/api/icons/server', { host: HOST, headers: OWN_HEADERS });
   expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   for (const name of ['..%2f..%2fpackage', 'constructor', 'no-such-icon'])
@@ -190,5 +190,5 @@ test('every answer has the headers that protect it', async () => {
 });
 
 test('nothing of this is an error of the server', () => {
-  expect(studio.logged).toEqual([]);
+  expect(studio.logLines).toEqual([]);
 });

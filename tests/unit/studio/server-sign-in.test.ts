@@ -39,16 +39,16 @@ beforeAll(async () => {
   database = openDatabase();
   mailServer = await startMailServer();
   await database.connection;
-  const own = join(temporaryFolder(), 'studio');
-  sessions = join(own, 'sessions');
+  const studioFolder = join(temporaryFolder(), 'studio');
+  sessions = join(studioFolder, 'sessions');
   const parts = createStudio({
     siteFolder: '.',
-    buildFolder: join(own, 'build'),
-    folder: own,
+    buildFolder: join(studioFolder, 'build'),
+    folder: studioFolder,
     database: { kind: 'embedded', folder, sampleRows: false },
     remote: { mode: 'commit', remote: 'origin', branch: 'main', github: null },
     log: () => {},
-    ...{ mail: null, spoolFolder: join(own, 'spool') },
+    ...{ mail: null, spoolFolder: join(studioFolder, 'spool') },
     people: {
       mail: { smtp: mailServer.settings, from: 'vefur@example.is', to: 'hallo@example.is' },
     },
@@ -73,16 +73,17 @@ async function server() {
 }
 
 /** Secret of a new link. */
-async function invited(email: string, role: Role = 'writer', now = new Date()): Promise<string> {
+async function makeSecret(email: string, role: Role = 'writer', now = new Date()): Promise<string> {
   return invite(await server(), { email, name: email, role, invitedBy: null }, now);
 }
 
-const post = (path: string, body: unknown, more = {}) => studio.api(path, { method: 'POST', body, ...more });
+const post = (path: string, body: unknown, options = {}) =>
+  studio.api(path, { method: 'POST', body, ...options });
 const personOf = async (cookie: string | null) => (await studio.api('/session', { cookie })).json.person;
 
 /** Cookie of a user who has accepted an invitation. */
-async function signedIn(email: string, role: Role = 'writer'): Promise<string> {
-  const { cookie } = await post('/invitation', { secret: await invited(email, role), password: PASSWORD });
+async function signIn(email: string, role: Role = 'writer'): Promise<string> {
+  const { cookie } = await post('/invitation', { secret: await makeSecret(email, role), password: PASSWORD });
   if (!cookie) throw new Error(`${email} is not signed in`);
   return cookie;
 }
@@ -90,12 +91,12 @@ async function signedIn(email: string, role: Role = 'writer'): Promise<string> {
 let cilla: Promise<string> | undefined;
 /** A shared user for most tests, because passwords take long. @returns the first cookie */
 function cillaExists(): Promise<string> {
-  cilla ??= signedIn('cilla@example.is');
+  cilla ??= signIn('cilla@example.is');
   return cilla;
 }
 
 test('from the invitation to signing out everywhere', async () => {
-  const secret = await invited('anna@example.is', 'publisher');
+  const secret = await makeSecret('anna@example.is', 'publisher');
   const stored = await (await server()).from('studio_people').select('*').eq('email', 'anna@example.is');
   expect(JSON.stringify(stored.data)).not.toContain(secret);
   const view = await post('/invitation/view', { secret });
@@ -106,29 +107,29 @@ test('from the invitation to signing out everywhere', async () => {
     ['1234567890', 'common-password'],
     ['anna-hraunvefur', 'common-password'],
   ]) {
-    const refused = await post('/invitation', { secret, password });
-    expect([refused.status, refused.json.code]).toEqual([422, code]);
+    const refusal = await post('/invitation', { secret, password });
+    expect([refusal.status, refusal.json.code]).toEqual([422, code]);
   }
-  const accepted = await post('/invitation', { secret, password: PASSWORD });
-  expect(accepted.setCookie).toMatch(
+  const acceptance = await post('/invitation', { secret, password: PASSWORD });
+  expect(acceptance.setCookie).toMatch(
     /^__Host-studio=[\w-]{43}; Path=\/; Secure; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
   );
   const again = await post('/invitation', { secret, password: PASSWORD });
   expect([again.status, again.json.code, again.cookie]).toEqual([404, 'link-ended', null]);
 
   const person = { email: 'anna@example.is', name: 'anna@example.is', role: 'publisher' };
-  expect(await personOf(accepted.cookie)).toEqual(person);
+  expect(await personOf(acceptance.cookie)).toEqual(person);
   const second = await post('/session', { email: ' Anna@Example.is', password: PASSWORD });
   expect(await personOf(second.cookie)).toEqual(person);
   const third = await post('/session', { email: 'anna@example.is', password: PASSWORD });
 
-  const one = await studio.api('/session', { method: 'DELETE', cookie: third.cookie });
-  expect([one.status, one.cookie]).toEqual([204, '']);
+  const signOut = await studio.api('/session', { method: 'DELETE', cookie: third.cookie });
+  expect([signOut.status, signOut.cookie]).toEqual([204, '']);
   expect(await personOf(third.cookie)).toBeNull();
   expect(await personOf(second.cookie)).toEqual(person);
   const all = await studio.api('/sessions', { method: 'DELETE', cookie: second.cookie });
   expect(all.status).toBe(204);
-  expect([await personOf(second.cookie), await personOf(accepted.cookie)]).toEqual([null, null]);
+  expect([await personOf(second.cookie), await personOf(acceptance.cookie)]).toEqual([null, null]);
 });
 
 test('a session renews its token, and outlives a restart of the database and of the Studio', async () => {
@@ -151,19 +152,19 @@ test('a session renews its token, and outlives a restart of the database and of 
   database = openDatabase();
   await database.connection;
   expect(await personOf(cookie)).toMatchObject({ email: 'cilla@example.is' });
-  const ended = { ...JSON.parse(readFileSync(file, 'utf8')), endsAt: 1 };
-  writeFileSync(file, JSON.stringify(ended));
+  const endedSession = { ...JSON.parse(readFileSync(file, 'utf8')), endsAt: 1 };
+  writeFileSync(file, JSON.stringify(endedSession));
   expect(await personOf(cookie)).toBeNull();
 });
 
 test('a code by mail, once, and for nobody who is not invited', async () => {
   await cillaExists();
-  const sent = Promise.withResolvers<string>();
-  codes.set('cilla@example.is', sent);
+  const sentCode = Promise.withResolvers<string>();
+  codes.set('cilla@example.is', sentCode);
   const unknown = await post('/session/code', { email: 'nobody@example.is' });
-  const known = await post('/session/code', { email: 'cilla@example.is' });
-  expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);
-  const code = await sent.promise;
+  const replyToKnown = await post('/session/code', { email: 'cilla@example.is' });
+  expect([unknown.status, unknown.json]).toEqual([replyToKnown.status, replyToKnown.json]);
+  const code = await sentCode.promise;
   expect(code).toMatch(/^\d{8}$/);
   const { cookie } = await post('/session', { email: 'cilla@example.is', code });
   expect(await personOf(cookie)).toMatchObject({ email: 'cilla@example.is' });
@@ -176,38 +177,38 @@ test('a wrong password, an unknown address and an uninvited account get the same
   const { url, secretKey } = await database.connection;
   await connectClient(url, secretKey).auth.signUp({ email: 'thief@example.is', password: PASSWORD });
   const thief = { email: 'thief@example.is', password: PASSWORD };
-  const refused = { status: 403, json: { code: 'wrong-password' }, cookie: null };
+  const refusal = { status: 403, json: { code: 'wrong-password' }, cookie: null };
   const password = 'something else';
   const attempts = [{ email: 'cilla@example.is', password }, { email: 'nobody@example.is', password }, thief];
   const answers = await Promise.all(attempts.map((attempt) => post('/session', attempt)));
-  expect(answers).toMatchObject(Array(3).fill(refused));
+  expect(answers).toMatchObject(Array(3).fill(refusal));
   // Nor is an account that was made before the invitation.
-  const secret = await invited('thief@example.is', 'admin');
-  const accepted = await post('/invitation', { secret, password: 'the invited one' });
-  expect(await personOf(accepted.cookie)).toMatchObject({ role: 'admin' });
-  expect(await post('/session', thief)).toMatchObject(refused);
+  const secret = await makeSecret('thief@example.is', 'admin');
+  const acceptance = await post('/invitation', { secret, password: 'the invited one' });
+  expect(await personOf(acceptance.cookie)).toMatchObject({ role: 'admin' });
+  expect(await post('/session', thief)).toMatchObject(refusal);
 });
 
 test('a link ends after seven days, and a new one ends the old', async () => {
   const week = new Date(Date.now() - 7 * 86_400_000 - 60_000);
-  const old = await invited('egill@example.is', 'writer', week);
+  const old = await makeSecret('egill@example.is', 'writer', week);
   expect((await post('/invitation/view', { secret: old })).status).toBe(404);
-  const first = await invited('egill@example.is');
-  await invited('egill@example.is');
+  const first = await makeSecret('egill@example.is');
+  await makeSecret('egill@example.is');
   expect((await post('/invitation/view', { secret: first })).status).toBe(404);
 });
 
 let fjola: Promise<string>;
 
 test('an admin invites, changes and removes people; each holds at the next request', async () => {
-  fjola = signedIn('fjola@example.is', 'admin');
+  fjola = signIn('fjola@example.is', 'admin');
   const admin = await fjola;
   const email = 'gunnar@example.is';
-  const made = await post('/people', { email, name: 'Gunnar', role: 'publisher' }, { cookie: admin });
-  expect([made.status, made.json.isMailed]).toEqual([201, true]);
-  expect(made.json.link).toMatch(/^https:\/\/hraunvefur\.is\/studio\/invitation#[\w-]{43}$/);
+  const creation = await post('/people', { email, name: 'Gunnar', role: 'publisher' }, { cookie: admin });
+  expect([creation.status, creation.json.isMailed]).toEqual([201, true]);
+  expect(creation.json.link).toMatch(/^https:\/\/hraunvefur\.is\/studio\/invitation#[\w-]{43}$/);
   expect(mailServer.mails.at(-1)).toMatchObject({ readers: [email] });
-  const secret = made.json.link.split('#')[1];
+  const secret = creation.json.link.split('#')[1];
   const { cookie } = await post('/invitation', { secret, password: PASSWORD });
 
   const list: PersonEntry[] = (await studio.api('/people', { cookie: admin })).json;
@@ -221,21 +222,21 @@ test('an admin invites, changes and removes people; each holds at the next reque
   expect((await change('fjola@example.is', { role: 'writer' })).json.code).toBe('own-row');
   expect((await change('nobody@example.is', { role: 'writer' })).json.code).toBe('no-person');
 
-  const gone = await studio.api(`/people/${email}`, { method: 'DELETE', cookie: admin });
-  expect(gone.status).toBe(204);
+  const removal = await studio.api(`/people/${email}`, { method: 'DELETE', cookie: admin });
+  expect(removal.status).toBe(204);
   const { lines }: AuditPage = (await studio.api('/audit?kind=people', { cookie: admin })).json;
-  const own = lines.filter(({ subject }) => subject === email);
-  expect(own.map(({ action }) => action)).toEqual(['people.remove', 'people.make-writer', 'people.invite']);
+  const log = lines.filter(({ subject }) => subject === email);
+  expect(log.map(({ action }) => action)).toEqual(['people.remove', 'people.make-writer', 'people.invite']);
   expect(await personOf(cookie)).toBeNull();
   expect((await post('/session', { email, password: PASSWORD })).status).toBe(403);
 });
 
 test('two admins who demote each other at the same moment leave one', async () => {
   const emails = ['fjola@example.is', 'hera@example.is'] as const;
-  const [one, two] = emails;
+  const [firstEmail, secondEmail] = emails;
   const cookies: Readonly<Record<string, string>> = {
-    [one]: await fjola,
-    [two]: await signedIn(two, 'admin'),
+    [firstEmail]: await fjola,
+    [secondEmail]: await signIn(secondEmail, 'admin'),
   };
   const client = await server();
   const rows = () => client.from('studio_people');
@@ -243,20 +244,20 @@ test('two admins who demote each other at the same moment leave one', async () =
   await rows().update({ role: 'writer' }).not('email', 'in', `(${emails.join()})`);
   const demote = (by: string, whom: string) =>
     studio.api(`/people/${whom}`, { method: 'PATCH', body: { role: 'writer' }, cookie: cookies[by] ?? null });
-  const answers = await Promise.all([demote(one, two), demote(two, one)]);
+  const answers = await Promise.all([demote(firstEmail, secondEmail), demote(secondEmail, firstEmail)]);
   const admins = async () => (await rows().select('email').eq('role', 'admin')).data ?? [];
-  const [left, ...others] = await admins();
+  const [remainingAdmin, ...others] = await admins();
   expect([others, answers.filter(({ status }) => status === 204).length]).toEqual([[], 1]);
   // The second one is refused by the database, or is no longer an admin when it is asked or when it changes the row.
   const refusal = answers.find(({ status }) => status !== 204);
   expect(['last-admin', 'not-allowed', 'no-person']).toContain(refusal?.json.code);
   // A user who has lost the role loses the rights at the next request.
-  const lost = left?.email === one ? two : one;
-  const asWriter = await studio.api('/people', { cookie: cookies[lost] ?? null });
+  const demotedEmail = remainingAdmin?.email === firstEmail ? secondEmail : firstEmail;
+  const asWriter = await studio.api('/people', { cookie: cookies[demotedEmail] ?? null });
   expect([asWriter.status, asWriter.json.code]).toEqual([403, 'not-allowed']);
   for (const change of [rows().delete(), rows().update({ role: 'writer' })])
-    expect((await change.eq('email', left?.email)).error?.message).toContain('keep_an_admin');
-  expect(await admins()).toEqual([left]);
+    expect((await change.eq('email', remainingAdmin?.email)).error?.message).toContain('keep_an_admin');
+  expect(await admins()).toEqual([remainingAdmin]);
 });
 
 test('npm run studio -- invite prints the link and mails it, while the server runs', async () => {
@@ -307,8 +308,8 @@ test('after ten attempts a client has to wait with an address, and after forty w
   studio.sender.client = '192.0.2.2';
   const ten = await Promise.all(Array.from({ length: 11 }, () => attempt('target@example.is')));
   expect(ten.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(403), 429]);
-  const refused = ten.find(({ status }) => status === 429);
-  expect(refused?.json).toMatchObject({ code: 'too-many', values: { minutes: expect.any(Number) } });
+  const refusal = ten.find(({ status }) => status === 429);
+  expect(refusal?.json).toMatchObject({ code: 'too-many', values: { minutes: expect.any(Number) } });
   // They do not lock out its owner.
   studio.sender.client = '192.0.2.3';
   expect((await attempt('target@example.is')).status).toBe(403);

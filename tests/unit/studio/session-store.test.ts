@@ -26,8 +26,8 @@ test.each<[what: string, text: string | Uint8Array | null]>([
     rmSync(join(folder, file));
     mkdirSync(join(folder, file));
   } else writeFileSync(join(folder, file), text);
-  const read = () => sessions.read(cookie, NOW);
-  expect(await Promise.all([read(), read(), read()])).toEqual([null, null, null]);
+  const readSession = () => sessions.read(cookie, NOW);
+  expect(await Promise.all([readSession(), readSession(), readSession()])).toEqual([null, null, null]);
   const [aside = '', ...others] = readdirSync(folder);
   expect([aside.endsWith('.damaged'), others]).toEqual([true, []]);
   if (text !== null) expect(readFileSync(join(folder, aside))).toEqual(Buffer.from(text));

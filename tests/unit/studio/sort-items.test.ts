@@ -23,8 +23,8 @@ test.each([
 });
 
 /** Edges of all items while one is dragged: `b` before, `a` after, `-` none. */
-function edges(dragged: string | null, target: number | null): string {
-  return ITEMS.map((item) => getDropEdge(ITEMS, item, dragged, target)?.[0] ?? '-').join('');
+function edges(draggedItem: string | null, target: number | null): string {
+  return ITEMS.map((item) => getDropEdge(ITEMS, item, draggedItem, target)?.[0] ?? '-').join('');
 }
 
 test('the item that follows the dropped one shows the edge before it', () => {

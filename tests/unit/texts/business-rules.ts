@@ -37,27 +37,27 @@ interface Limits {
 /** No sentence may match a pattern. */
 function neverSaid(
   name: string,
-  said: ByLanguage<readonly [RegExp, string]>,
+  patterns: ByLanguage<readonly [RegExp, string]>,
   { where = /./, except = /(?!)/ }: Limits = {},
 ): Rule {
-  const contradicts = (code: keyof typeof said) => (sentence: string) =>
-    said[code][0].test(sentence) && !except.test(sentence);
+  const contradicts = (code: keyof typeof patterns) => (sentence: string) =>
+    patterns[code][0].test(sentence) && !except.test(sentence);
   return {
     name,
     findings: ({ texts }) =>
       inTexts(texts, where, (text, code) => splitSentences(text).filter(contradicts(code))),
     contradictions: languages.map((code) => (content) => {
       const key = Object.keys(content.texts[code] ?? {}).find((each) => where.test(each)) ?? '';
-      return withText(content, code, key, `${content.texts[code]?.[key]} ${said[code][1]}`);
+      return withText(content, code, key, `${content.texts[code]?.[key]} ${patterns[code][1]}`);
     }),
   };
 }
 
 /** Some texts must always match a pattern. */
-function alwaysSaid(name: string, where: RegExp, said: ByLanguage<RegExp>): Rule {
+function alwaysSaid(name: string, where: RegExp, patterns: ByLanguage<RegExp>): Rule {
   return {
     name,
-    findings: ({ texts }) => inTexts(texts, where, (text, code) => (said[code].test(text) ? [] : [text])),
+    findings: ({ texts }) => inTexts(texts, where, (text, code) => (patterns[code].test(text) ? [] : [text])),
     contradictions: languages.map((code) => (content) => {
       const key = Object.keys(content.texts[code] ?? {}).find((each) => where.test(each)) ?? '';
       return withText(content, code, key, '…');
@@ -74,7 +74,7 @@ function inTexts(
   return languages.flatMap((code) =>
     Object.entries(texts[code] ?? {}).flatMap(([key, text]) =>
       where.test(key) && !/keywords$/.test(key)
-        ? find(text, code).map((found) => `${code} ${key}: ${found}`)
+        ? find(text, code).map((match) => `${code} ${key}: ${match}`)
         : [],
     ),
   );
@@ -92,9 +92,9 @@ function alwaysFetched(name: string, key: RegExp, facts: readonly string[]): Rul
     name,
     findings: ({ texts }) =>
       languages.flatMap((code) => {
-        const found = Object.entries(texts[code] ?? {}).filter(([each]) => key.test(each));
-        if (found.length === 0) return [`${code}: no text ${key}`];
-        return found.flatMap(([each, text]) =>
+        const matches = Object.entries(texts[code] ?? {}).filter(([each]) => key.test(each));
+        if (matches.length === 0) return [`${code}: no text ${key}`];
+        return matches.flatMap(([each, text]) =>
           facts.flatMap((fact) => (fetches(text, fact) ? [] : [`${code} ${each} without ${fact}: ${text}`])),
         );
       }),
@@ -106,14 +106,14 @@ function alwaysFetched(name: string, key: RegExp, facts: readonly string[]): Rul
 }
 
 type Sets = ResolvedSite['packages'];
-type Offered = Sets[string]['packages'][number];
+type PackageItem = Sets[string]['packages'][number];
 
 /** A property of each package of some sets. */
 function ofPackages(
   name: string,
   sets: (set: Sets[string]) => boolean,
-  isKept: (offered: Offered, place: number, set: Sets[string]) => boolean,
-  broken: (offered: Offered) => Partial<Offered>,
+  isKept: (item: PackageItem, place: number, set: Sets[string]) => boolean,
+  broken: (item: PackageItem) => Partial<PackageItem>,
 ): Rule {
   return {
     name,
@@ -121,9 +121,7 @@ function ofPackages(
       Object.values(site.packages)
         .filter(sets)
         .flatMap((set) =>
-          set.packages.flatMap((offered, place) =>
-            isKept(offered, place, set) ? [] : [`${set.id} ${offered.id}`],
-          ),
+          set.packages.flatMap((item, place) => (isKept(item, place, set) ? [] : [`${set.id} ${item.id}`])),
         ),
     contradictions: [
       (content) => ({
@@ -133,7 +131,7 @@ function ofPackages(
           packages: Object.fromEntries(
             Object.entries(content.site.packages).map(([id, set]) => [
               id,
-              { ...set, packages: set.packages.map((offered) => ({ ...offered, ...broken(offered) })) },
+              { ...set, packages: set.packages.map((item) => ({ ...item, ...broken(item) })) },
             ]),
           ),
         },
@@ -148,14 +146,14 @@ const only =
     ids.includes(id);
 
 /** In krónur; infinite for a price by quote, which the largest package has. */
-function getAmount(price: Offered['price']): number {
+function getAmount(price: PackageItem['price']): number {
   return price.kind === 'fixed' ? (price.amounts.ISK ?? 0) : Number.POSITIVE_INFINITY;
 }
 
 /** Contents of a package, including those of the package that it extends. */
-function listContents(offered: Offered, { packages }: Sets[string]): readonly string[] {
-  const smaller = packages.find(({ id }) => id === offered.extends);
-  return [...(smaller ? listContents(smaller, { packages } as Sets[string]) : []), ...offered.features];
+function listContents(item: PackageItem, { packages }: Sets[string]): readonly string[] {
+  const smaller = packages.find(({ id }) => id === item.extends);
+  return [...(smaller ? listContents(smaller, { packages } as Sets[string]) : []), ...item.features];
 }
 
 function withText(content: Content, code: string, key: string, text: string): Content {
@@ -185,8 +183,8 @@ export const rules: readonly Rule[] = [
   ofPackages(
     'each website is accessible; the audit comes with the largest one only',
     only('website'),
-    (offered, place, set) => {
-      const contents = listContents(offered, set);
+    (item, place, set) => {
+      const contents = listContents(item, set);
       const isLargest = place === set.packages.length - 1;
       return contents.includes('accessibility') && contents.includes('accessibility-audit') === isLargest;
     },
@@ -195,8 +193,8 @@ export const rules: readonly Rule[] = [
   ofPackages(
     'all hosting has the move and monitored servers; only the largest monitors the client’s pages',
     only('hosting'),
-    (offered, place, set) => {
-      const contents = listContents(offered, set);
+    (item, place, set) => {
+      const contents = listContents(item, set);
       const isLargest = place === set.packages.length - 1;
       return (
         contents.includes('moving') &&
@@ -209,8 +207,8 @@ export const rules: readonly Rule[] = [
   ofPackages(
     'webmail, phone, calendar and contacts come with each mailbox of the e-mail packages',
     only('email'),
-    (offered, _, set) =>
-      set.unit === 'mailbox' && ['mobile', 'sync'].every((name) => listContents(offered, set).includes(name)),
+    (item, _, set) =>
+      set.unit === 'mailbox' && ['mobile', 'sync'].every((name) => listContents(item, set).includes(name)),
     () => ({ features: ['storage'] }),
   ),
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factsFor } from '../../../app/site/facts.ts';
 import { factNames, fillText } from '../../../app/site/texts/fill-facts.ts';
-import { edited, minimalSite, parseSite } from '../site/minimal-site.ts';
+import { editSite, minimalSite, parseSite } from '../site/minimal-site.ts';
 
 const words = { unlimited: 'no limit', byQuote: 'on request' };
 
@@ -42,20 +42,22 @@ describe('the facts', () => {
   });
 
   test('without a limit are a word', () => {
-    expect(facts(edited(['disk: 10 GB', 'disk: unlimited']))['package.hosting.basic.disk']).toBe('no limit');
+    expect(facts(editSite(['disk: 10 GB', 'disk: unlimited']))['package.hosting.basic.disk']).toBe(
+      'no limit',
+    );
   });
 
   test.each([
     ['7-10 days', '7–10 dagar', '7–10'],
     ['24/7', '24/7', undefined],
-  ])('of a unit are there with it and without: %s', (written, fact, number) => {
-    const all = facts(edited(['uptime: 99.9 %', `uptime: ${written}`]));
+  ])('of a unit are there with it and without: %s', (figure, fact, number) => {
+    const all = facts(editSite(['uptime: 99.9 %', `uptime: ${figure}`]));
     expect([all['figure.uptime'], all['figure.uptime.number']]).toEqual([fact, number]);
   });
 
   test('say how much a derived rate adds, all the way from the fixed one', () => {
     const all = facts(
-      edited([
+      editSite([
         'rates:\n',
         'rates:\n  - { kind: derived, id: night, of: emergency, times: 2 }\n  - { kind: derived, id: friend, of: hourly, times: 0.8 }\n',
       ]),
@@ -67,15 +69,15 @@ describe('the facts', () => {
 });
 
 describe('filling facts in', () => {
-  const known = { 'price.hourly': '14.900\u00a0kr.', 'a.b': '$&$1' };
+  const factTexts = { 'price.hourly': '14.900\u00a0kr.', 'a.b': '$&$1' };
 
   test.each([
     ['{{ price.hourly }}, {{price.hourly}}', '14.900\u00a0kr., 14.900\u00a0kr.'],
     ['{{price.hourley}} stays', '{{price.hourley}} stays'],
     ['signs that mean something elsewhere: {{a.b}}', 'signs that mean something elsewhere: $&$1'],
     ['{{toString.constructor}}', '{{toString.constructor}}'],
-  ])('%s', (text, filled) => {
-    expect(fillText(text, known)).toBe(filled);
+  ])('%s', (text, filledText) => {
+    expect(fillText(text, factTexts)).toBe(filledText);
   });
 
   test('the names that a text asks for are known with their places', () => {

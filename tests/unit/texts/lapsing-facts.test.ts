@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readProjectFiles as readFiles } from '../../../checks/project/read-project.ts';
 import { factLifetimes } from '../../../checks/texts/fact-mistakes.ts';
-import { type Edit, edited, parseSite } from '../site/minimal-site.ts';
+import { type Edit, editSite, parseSite } from '../site/minimal-site.ts';
 import { readCase } from './problem-case.ts';
-import { createProject, editedFiles, type FileEdit } from './small-project.ts';
+import { createProject, editFiles, type FileEdit } from './small-project.ts';
 
 /** Far from any day on which the tests run. */
 const days = 'validFrom: 2999-12-01, validUntil: 2999-12-24';
@@ -14,7 +14,7 @@ const price: Edit = ['{ ISK: 4990, USD: 39 }', `{ ISK: 4990, USD: 39 }${daysBelo
 const plus: Edit = ['features: [support]', `features: [support]${daysBelow('        ')}`];
 
 test('the lowest price of a set stays while one of its packages does', () => {
-  expect([...factLifetimes(parseSite(edited(price))).keys()]).toEqual([
+  expect([...factLifetimes(parseSite(editSite(price))).keys()]).toEqual([
     'package.hosting.basic.price',
     'package.hosting.basic.disk',
     'package.hosting.basic.disk.number',
@@ -24,7 +24,7 @@ test('the lowest price of a set stays while one of its packages does', () => {
 describe('a fact with a lifetime', () => {
   const bullets = `{ kind: bullet-cards, id: bullets, cards: [{ id: tree, icon: zap, points: [first], ${days} }] }`;
   const offers = createProject(
-    edited(
+    editSite(
       rate,
       price,
       plus,
@@ -38,16 +38,16 @@ describe('a fact with a lifetime', () => {
     ),
   );
   /** The document names a rate; this one names none. */
-  const project = editedFiles(
+  const project = editFiles(
     offers,
     ['is', 'en'].map(
       (code): FileEdit => [`content/${code}/story.md`, 'An hour costs {{price.hourly}}.', 'An hour.'],
     ),
   );
-  const reported = (edits: readonly FileEdit[]) =>
+  const report = (edits: readonly FileEdit[]) =>
     readCase(edits, { project }).problems.map(({ code, file }) => `${file} ${code}`);
   /** Writes a fact into a text of both languages. */
-  const naming = (fact: string, file: string, key: string) =>
+  const nameFact = (fact: string, file: string, key: string) =>
     ['is', 'en'].map(
       (code): FileEdit => [`locales/${code}/${file}.json`, `"${code} ${key}"`, `"Only {{${fact}}}"`],
     );
@@ -57,7 +57,7 @@ describe('a fact with a lifetime', () => {
     ['a line of a price list', 'price.hourly', 'solutions', 'hosting.prices.entries.work.text'],
     ['a card of the same days', 'price.emergency', 'solutions', 'solutions.all.cards.speed.title'],
   ])('may be named by the text of %s', (_, fact, file, key) => {
-    expect(reported(naming(fact, file, key))).toEqual([]);
+    expect(report(nameFact(fact, file, key))).toEqual([]);
   });
 
   test.each([
@@ -65,11 +65,11 @@ describe('a fact with a lifetime', () => {
     ['a card that stays', 'price.hourly', 'solutions', 'solutions.all.cards.hosting.title'],
   ])('may not be named by %s', (_, fact, file, key) => {
     // In both languages: the lifetime is the cause, and is reported once.
-    expect(reported(naming(fact, file, key))).toEqual(['site.yaml lapsing-fact']);
+    expect(report(nameFact(fact, file, key))).toEqual(['site.yaml lapsing-fact']);
   });
 
   test('that is the lowest price of a set may not be named by a page when all packages end', () => {
-    expect(reported(naming('package.hosting.lowest', 'home', 'home.hero.title'))).toEqual([
+    expect(report(nameFact('package.hosting.lowest', 'home', 'home.hero.title'))).toEqual([
       'locales/is/home.json lapsing-fact',
       'locales/en/home.json lapsing-fact',
     ]);
@@ -78,9 +78,9 @@ describe('a fact with a lifetime', () => {
   test('may not be named by a card that ends a day later', () => {
     const longer = '{ id: speed, icon: zap, validFrom: 2999-12-01, validUntil: 2999-12-25';
     const card: FileEdit = ['site.yaml', `{ id: speed, icon: zap, ${days}`, longer];
-    const edits = [card, ...naming('price.hourly', 'solutions', 'solutions.all.cards.speed.title')];
-    const { problems, project: shown } = readCase(edits, { project });
-    expect(shown).toBeNull();
+    const edits = [card, ...nameFact('price.hourly', 'solutions', 'solutions.all.cards.speed.title')];
+    const { problems, project: projectWithCard } = readCase(edits, { project });
+    expect(projectWithCard).toBeNull();
     const message =
       '{{price.hourly}} is valid only from 2999-12-01 until 2999-12-24, but 2 texts use it on other days, too.';
     expect(problems).toMatchObject([{ path: ['rates', 0, 'id'], wording: { en: { message } } }]);
@@ -88,7 +88,7 @@ describe('a fact with a lifetime', () => {
 
   test('is filled in on its days, and its text is gone on all others', () => {
     const files = new Map(
-      Object.entries(editedFiles(project, naming('price.hourly', 'common', 'notices.christmas'))),
+      Object.entries(editFiles(project, nameFact('price.hourly', 'common', 'notices.christmas'))),
     );
     const texts = (day: string) =>
       JSON.stringify(readFiles(files, { now: new Date(`${day}T12:00:00Z`) }).project?.languages.en?.texts);

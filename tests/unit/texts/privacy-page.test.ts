@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { realSite } from './real-project.ts';
 
-const documented = readFileSync('docs/privacy.md', 'utf8');
+const privacyPage = readFileSync('docs/privacy.md', 'utf8');
 
 /** Sentences of each paragraph and list entry of the privacy page. */
 function readSentences(language: string): string[][] {
@@ -13,7 +13,7 @@ function readSentences(language: string): string[][] {
 }
 
 test('each sentence of the privacy page has a row that names its test or procedure', () => {
-  const rows = [...documented.matchAll(/^\| (.+) \| (.+) \|$/gm)].slice(1);
+  const rows = [...privacyPage.matchAll(/^\| (.+) \| (.+) \|$/gm)].slice(1);
   expect(rows.map(([, sentence]) => sentence)).toEqual(readSentences('en').flat());
 });
 
@@ -23,7 +23,7 @@ test('the page has the same number of sentences in each paragraph in every langu
 });
 
 test('the tests that it names are there', () => {
-  const named = [...documented.matchAll(/`(tests\/[^`]+)`/g)].map(([, path = '']) => path);
-  expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  const testPaths = [...privacyPage.matchAll(/`(tests\/[^`]+)`/g)].map(([, path = '']) => path);
+  expect(testPaths.length).toBeGreaterThan(20);
+  expect(testPaths.filter((path) => !existsSync(path))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { Problem, ProblemCode } from '../../../checks/problems/problem.ts';
 import type { CheckLanguage } from '../../../checks/problems/wording-type.ts';
 import { type ProjectReading, readProjectFiles } from '../../../checks/project/read-project.ts';
 import { expectSameInIcelandic } from '../problems/same-in-icelandic.ts';
-import { printedIn } from '../site/problem-cases/problem-case.ts';
-import { editedFiles, type FileEdit, smallProject } from './small-project.ts';
+import { splitOutput } from '../site/problem-cases/problem-case.ts';
+import { editFiles, type FileEdit, smallProject } from './small-project.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -22,7 +22,7 @@ export interface ProblemCase {
   readonly code: ProblemCode;
   readonly name: string;
   readonly edits: readonly ProjectEdit[];
-  readonly printed: readonly string[];
+  readonly english: readonly string[];
   /** First and last line in Icelandic; the lines between are the same. */
   readonly icelandic: readonly string[];
 }
@@ -32,7 +32,7 @@ export interface ProblemCase {
  * @returns a tag for the output: all in English, an empty line, and the first and the last line in Icelandic
  */
 export function problemCase(code: ProblemCode, name: string, edits: readonly ProjectEdit[]) {
-  return (written: TemplateStringsArray): ProblemCase => ({ code, name, edits, ...printedIn(written) });
+  return (output: TemplateStringsArray): ProblemCase => ({ code, name, edits, ...splitOutput(output) });
 }
 
 /** A further mistake of a code: its place, and its message and hint. */
@@ -48,8 +48,8 @@ export type MessageCase = readonly [
  * @returns a tag for its place, and on the next line the message and the hint
  */
 export function messageCase(name: string, edits: readonly ProjectEdit[]) {
-  return (written: TemplateStringsArray): MessageCase => {
-    const [place = '', message = ''] = written.join('').trim().split('\n');
+  return (output: TemplateStringsArray): MessageCase => {
+    const [place = '', message = ''] = output.join('').trim().split('\n');
     return [name, edits, place, message];
   };
 }
@@ -69,22 +69,22 @@ export function readCase(
   edits: readonly ProjectEdit[],
   { project = smallProject, before = null }: Reading = {},
 ): ProjectReading {
-  const changed = edits.flatMap((edit) => ('file' in edit ? [] : [edit]));
-  const added = edits.flatMap((edit) => ('file' in edit ? [[edit.file, edit.text]] : []));
-  const files = { ...editedFiles(project, changed), ...Object.fromEntries(added) };
+  const fileEdits = edits.flatMap((edit) => ('file' in edit ? [] : [edit]));
+  const newFiles = edits.flatMap((edit) => ('file' in edit ? [[edit.file, edit.text]] : []));
+  const files = { ...editFiles(project, fileEdits), ...Object.fromEntries(newFiles) };
   const base = before && { revision: 'HEAD', files: new Map(Object.entries(before)) };
   return readProjectFiles(new Map(Object.entries(files)), { base });
 }
 
 /** Asserts the complete output about a mistake, in both languages. */
-export function expectPrinted({ code, printed, icelandic }: ProblemCase, reading: ProjectReading): void {
+export function expectPrinted({ code, english, icelandic }: ProblemCase, reading: ProjectReading): void {
   const rows = (language: CheckLanguage) =>
     reading.problems.flatMap((problem) =>
       printProblem(problem, reading.sources[problem.file] ?? '', language).split('\n'),
     );
-  expect(rows('en')).toEqual(printed);
+  expect(rows('en')).toEqual(english);
   const [first, last] = icelandic;
-  expect(rows('is')).toEqual([first, ...printed.slice(1, -1), last]);
+  expect(rows('is')).toEqual([first, ...english.slice(1, -1), last]);
   expect(reading.problems.map((problem) => problem.code)).toEqual([code]);
 }
 

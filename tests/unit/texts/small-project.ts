@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { temporaryFolder } from '../../temporary-files.ts';
-import { minimalSite, read } from '../site/minimal-site.ts';
+import { minimalSite, readText } from '../site/minimal-site.ts';
 import { localeFiles } from './written-texts.ts';
 
 /** A complete small project by file name: the small site with a document, and every text that it needs. */
@@ -13,15 +13,15 @@ export const smallProject: Readonly<Record<string, string>> = createProject(
 
 /** A project by file name, with every text that its site needs, and the document `story` if a page shows it. */
 export function createProject(siteText: string): Record<string, string> {
-  const found = read(siteText);
-  if (!found.ok) throw new Error(found.problems.map(({ wording }) => wording.en.message).join('\n'));
+  const reading = readText(siteText);
+  if (!reading.ok) throw new Error(reading.problems.map(({ wording }) => wording.en.message).join('\n'));
   // A document that no page shows is reported as an unused file.
-  const shown = siteText.includes('document: story') ? found.site.languages : [];
-  const stories = shown.map(({ code }) => [
+  const languages = siteText.includes('document: story') ? reading.site.languages : [];
+  const stories = languages.map(({ code }) => [
     `content/${code}/story.md`,
     `## Since {{company.milestone.founded}}\n\nAn hour costs {{price.hourly}}.\n`,
   ]);
-  return { 'site.yaml': siteText, ...localeFiles(found.site), ...Object.fromEntries(stories) };
+  return { 'site.yaml': siteText, ...localeFiles(reading.site), ...Object.fromEntries(stories) };
 }
 
 /** A file of the small project, a text in it, and its replacement; `null` removes the file. */
@@ -33,12 +33,12 @@ export type FileEdit =
  * Edits the small project.
  * @throws if the text to find does not occur exactly once, so that a case cannot miss its mark
  */
-export function editedProject(...edits: readonly FileEdit[]): Record<string, string> {
-  return editedFiles(smallProject, edits);
+export function editProject(...edits: readonly FileEdit[]): Record<string, string> {
+  return editFiles(smallProject, edits);
 }
 
 /** Edits any project in the same way. */
-export function editedFiles(
+export function editFiles(
   project: Readonly<Record<string, string>>,
   edits: readonly FileEdit[],
 ): Record<string, string> {

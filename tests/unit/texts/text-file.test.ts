@@ -6,7 +6,7 @@ import type { FileEdit } from './small-project.ts';
 const home = 'locales/is/home.json';
 const line = '      "title": "is home.hero.title",\n';
 const end = '      "text": "is home.hero.text"\n    },\n';
-const instead = (written: string): readonly FileEdit[] => [[home, line, written]];
+const replaceLine = (newLine: string): readonly FileEdit[] => [[home, line, newLine]];
 
 /** One case for each repair that a message can propose. */
 const messages: readonly MessageCase[] = [
@@ -18,23 +18,23 @@ locales/is/home.json:11:5 json-syntax
 A group is not closed before this line. Put a line with “},” before it.`,
   messageCase(
     'two versions that nobody has chosen between',
-    instead(`<<<<<<< HEAD\n${line}=======\n      "title": "Vefir",\n>>>>>>> autumn\n`),
+    replaceLine(`<<<<<<< HEAD\n${line}=======\n      "title": "Vefir",\n>>>>>>> autumn\n`),
   )`
 locales/is/home.json:9:1 json-syntax
 Two versions of the file were merged here, and the conflict is not resolved. Between <<<<<<< and >>>>>>> keep the correct lines, and delete the others and the lines with the markers.`,
   messageCase('two mistakes at once', [
-    ...instead('      "title": is home.hero.title,\n'),
+    ...replaceLine('      "title": is home.hero.title,\n'),
     [home, '"is home.hero.text"', 'is home.hero.text'],
   ])`
 locales/is/home.json:9:16 json-syntax
 locales/is/home.json cannot be read at or just before this place. Each line has the form "name": "words" with a comma after it, except the last line before a }. Quotes inside the words are written \\".`,
-  messageCase('words that go on', instead('      "title": "Vefir\n        og hýsing",\n'))`
+  messageCase('words that go on', replaceLine('      "title": "Vefir\n        og hýsing",\n'))`
 locales/is/home.json:9:7 json-syntax
 The text on this line continues on the next one. Write the whole text on one line, with \\n for each line break.`,
-  messageCase('a note', instead(`      // Á forsíðunni\n${line}`))`
+  messageCase('a note', replaceLine(`      // Á forsíðunni\n${line}`))`
 locales/is/home.json:9:7 json-syntax
 This line is not a text; comments are not allowed here. Delete the line.`,
-  messageCase('words without quotation marks', instead('      "title": is home.hero.title,\n'))`
+  messageCase('words without quotation marks', replaceLine('      "title": is home.hero.title,\n'))`
 locales/is/home.json:9:7 json-syntax
 This line does not have a name and a text in quotation marks with a colon between them. Write: "title": "is home.hero.title",`,
 ];
@@ -53,9 +53,9 @@ test.each([
   ['"title": "Vefir \\ hýsing",', '"title": "Vefir \\\\ hýsing",'],
   ["'title': 'Joe's bar',", '"title": "Joe\'s bar",'],
   ['"title": „Vefir“,', '"title": "Vefir",'],
-])('of %s the right form is written', (written, meant) => {
-  const [problem] = readTextFile('nav.json', `{\n  ${written}\n  "text": "x"\n}\n`).problems;
-  expect([problem?.line, problem?.wording.en.hint]).toEqual([2, `Write: ${meant}`]);
+])('of %s the right form is written', (textLine, suggestion) => {
+  const [problem] = readTextFile('nav.json', `{\n  ${textLine}\n  "text": "x"\n}\n`).problems;
+  expect([problem?.line, problem?.wording.en.hint]).toEqual([2, `Write: ${suggestion}`]);
 });
 
 describe('a file that cannot be read is reported at the mistake, or where reading ends:', () => {
@@ -96,8 +96,8 @@ describe('a file of texts', () => {
     ['[]', ['text-shape ']],
     ['{\n  "a": "b\u0000c"\n}\n', ['not-text ']],
   ])('is not %j', (text, problems) => {
-    const read = readTextFile('nav.json', text);
-    expect(read.tree).toEqual({});
-    expect(read.problems.map(({ code, path }) => `${code} ${path}`)).toEqual(problems);
+    const reading = readTextFile('nav.json', text);
+    expect(reading.tree).toEqual({});
+    expect(reading.problems.map(({ code, path }) => `${code} ${path}`)).toEqual(problems);
   });
 });

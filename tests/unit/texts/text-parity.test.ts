@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fourLanguages } from '../check-texts/four-languages.ts';
-import { edited } from '../site/minimal-site.ts';
+import { editSite } from '../site/minimal-site.ts';
 import { type MessageCase, messageCase, type ProjectEdit, readCase, testMessages } from './problem-case.ts';
 import { createProject, type FileEdit } from './small-project.ts';
 
@@ -18,7 +18,7 @@ const titles = (is: string, en: string): FileEdit[] => [
   [home('en'), '"en home.hero.title"', JSON.stringify(en)],
 ];
 
-const reported = (edits: readonly ProjectEdit[], project?: Readonly<Record<string, string>>) =>
+const report = (edits: readonly ProjectEdit[], project?: Readonly<Record<string, string>>) =>
   readCase(edits, project && { project }).problems.map(
     ({ code, file, line, wording }) => `${file}:${line} ${code} ${wording.en.message}`,
   );
@@ -54,7 +54,7 @@ describe('of four languages', () => {
 describe('the texts of two languages', () => {
   test('that differ are reported once, with both places and both sides', () => {
     expect(
-      reported(titles('Í 20 ár, síðan {{company.milestone.founded}}', 'For 21 years, since 2009')),
+      report(titles('Í 20 ár, síðan {{company.milestone.founded}}', 'For 21 years, since 2009')),
     ).toEqual([
       'locales/en/home.json:9 text-mismatch The two languages differ: only English has 21 and 2009, ' +
         'only Íslenska has {{company.milestone.founded}} and 20. The other text is at locales/is/home.json:9:16.',
@@ -65,8 +65,8 @@ describe('the texts of two languages', () => {
     ['a typo in a fact', 'Á {{price.hourley}}', 'At {{price.hourly}}', 'unknown-fact'],
     ['a price that is typed', 'Á 14.900 kr.', 'At {{price.hourly}}', 'typed-amount'],
   ])('%s is one problem, and not a difference as well', (_, is, en, code) => {
-    expect(reported(titles(is, en))).toEqual([expect.stringContaining(`locales/is/home.json:9 ${code}`)]);
-    expect(reported([[story('is'), 'An hour costs {{price.hourly}}', is]])).toEqual([
+    expect(report(titles(is, en))).toEqual([expect.stringContaining(`locales/is/home.json:9 ${code}`)]);
+    expect(report([[story('is'), 'An hour costs {{price.hourly}}', is]])).toEqual([
       expect.stringContaining(`content/is/story.md:3 ${code}`),
     ]);
   });
@@ -79,18 +79,18 @@ describe('the texts of two languages', () => {
     ];
     const icelandic = disk('is', '"disk_one": "{{count}} hólf"', '"disk_other": "{{count}} hólf"');
     const others = '"disk_one": "{{count}} box", "disk_other": "{{count}} boxes"';
-    expect(reported([icelandic, disk('en', others, '"disk_many": "{{count}} of boxes"')])).toEqual([]);
-    expect(reported([icelandic, disk('en', others, '"disk_many": "{{count}} of 7 boxes"')])).toEqual([
+    expect(report([icelandic, disk('en', others, '"disk_many": "{{count}} of boxes"')])).toEqual([]);
+    expect(report([icelandic, disk('en', others, '"disk_many": "{{count}} of 7 boxes"')])).toEqual([
       expect.stringContaining('only English has 7'),
     ]);
   });
 
   test('both have the name of a product that site.yaml lists', () => {
-    const named = createProject(edited(['company:\n', 'properNames: [Shopify]\n\ncompany:\n']));
-    expect(reported(titles('Verslun í Shopify', 'A web shop'), named)).toEqual([
+    const brands = createProject(editSite(['company:\n', 'properNames: [Shopify]\n\ncompany:\n']));
+    expect(report(titles('Verslun í Shopify', 'A web shop'), brands)).toEqual([
       expect.stringContaining('only Íslenska has Shopify'),
     ]);
-    expect(reported(titles('Verslun í Magento', 'A web shop'), named)).toEqual([]);
+    expect(report(titles('Verslun í Magento', 'A web shop'), brands)).toEqual([]);
   });
 });
 

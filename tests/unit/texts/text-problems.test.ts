@@ -19,7 +19,7 @@ const title = '"is home.hero.title"';
 const titleLine = '      "title": "is home.hero.title",\n';
 const yaml = 'site.yaml';
 const speed = '          - { id: speed, icon: zap }\n';
-const reported = (...edits: readonly ProjectEdit[]) => readCase(edits).problems.map(brief);
+const report = (...edits: readonly ProjectEdit[]) => readCase(edits).problems.map(brief);
 /** The title and the text of the home page in both languages. */
 const fourTexts = (words: string): readonly FileEdit[] =>
   ['is', 'en'].flatMap((code): FileEdit[] => [
@@ -32,12 +32,14 @@ test('the small project has no problem', () => {
 });
 
 describe('everything is printed about', () => {
-  test.each(textProblemCases)('$code: $name', (known) => {
-    const reading = readCase(known.edits);
-    expectPrinted(known, reading);
+  test.each(textProblemCases)('$code: $name', (mistake) => {
+    const reading = readCase(mistake.edits);
+    expectPrinted(mistake, reading);
     // A preview is shown unless an error leaves nothing to show.
-    expect(reading.project === null).toBe(known.code !== 'unused-text' && !SHOWABLE_CODES.has(known.code));
-    expect(reading.sound).toBe(known.code === 'unused-text');
+    expect(reading.project === null).toBe(
+      mistake.code !== 'unused-text' && !SHOWABLE_CODES.has(mistake.code),
+    );
+    expect(reading.sound).toBe(mistake.code === 'unused-text');
   });
 });
 
@@ -113,7 +115,7 @@ describe('the place, the message and the hint are those of', () => {
 describe('several mistakes', () => {
   test('in several files are all reported', () => {
     expect(
-      reported(
+      report(
         [home, title, '"{{price.hourley}}"'],
         ['locales/en/home.json', '"en home.hero.title"', '5'],
         ['locales/is/site.json', null],
@@ -128,24 +130,24 @@ describe('several mistakes', () => {
   });
 
   test('in site.yaml come first: the texts are checked once it is sound', () => {
-    expect(reported([yaml, 'icon: zap', 'icon: zapp'], [home, null])).toEqual(['site.yaml:126 unknown-icon']);
+    expect(report([yaml, 'icon: zap', 'icon: zapp'], [home, null])).toEqual(['site.yaml:126 unknown-icon']);
   });
 });
 
 describe('no braces and no names reach a page instead of a value:', () => {
   test.each(['{{price.hourly}', '{{price. hourly}}', '{{count}}'])('%s is reported', (fact) => {
-    expect(reported([home, title, `"${fact}"`])).toEqual([`${home}:9 unknown-fact`]);
+    expect(report([home, title, `"${fact}"`])).toEqual([`${home}:9 unknown-fact`]);
   });
 
   test('a feature may use its figure', () => {
     const words = '{{value}} / {{ count }}: {{package.hosting.basic.disk}}';
-    expect(reported(...inBoth('solutions.json', 'packages.hosting.features.disk', words, words))).toEqual([]);
+    expect(report(...inBoth('solutions.json', 'packages.hosting.features.disk', words, words))).toEqual([]);
   });
 
   test('a feature without a limit needs a text of its own', () => {
     const english = '"disk": "en packages.hosting.features.disk"';
     expect(
-      reported(
+      report(
         [yaml, 'disk: 10 GB', 'disk: unlimited'],
         ['locales/is/solutions.json', '"is packages.hosting.features.disk"', '"{{value}} af plássi"'],
         ['locales/en/solutions.json', english, '"disk_unlimited": "No end", "disk": "{{value}} of disk"'],
@@ -155,7 +157,7 @@ describe('no braces and no names reach a page instead of a value:', () => {
 
   test('a key that is there twice is reported: one of the two texts is lost', () => {
     const edit: FileEdit = [home, `"title": ${title}`, '"title": "a", "title": "b"'];
-    expect(reported(edit)).toEqual([`${home}:9 duplicate-key`]);
+    expect(report(edit)).toEqual([`${home}:9 duplicate-key`]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fillDocument, fillTexts, textAt } from '../../../app/site/texts/texts.ts';
-import { edited, read } from '../site/minimal-site.ts';
+import { editSite, readText } from '../site/minimal-site.ts';
 
-const reading = read(edited(['disk: 10 GB', 'disk: unlimited']));
+const reading = readText(editSite(['disk: 10 GB', 'disk: unlimited']));
 if (!reading.ok) throw new Error('The small site was not read.');
 const { site } = reading;
 
-const written = {
+const writtenTexts = {
   common: { quantity: { unlimited: 'ótakmarkað' }, price: { byQuote: 'eftir tilboði' } },
   home: {
     home: {
@@ -19,7 +19,7 @@ const written = {
 };
 
 describe('the texts of a language', () => {
-  const texts = fillTexts(site, site.defaultLanguage, written);
+  const texts = fillTexts(site, site.defaultLanguage, writtenTexts);
 
   test.each([
     ['home:home.rate', '14.900\u00a0kr.'],
@@ -47,8 +47,8 @@ describe('the texts of a language', () => {
     ['1–2 síður, 600+ projects', '1–2\u00a0síður, 600+\u00a0projects'],
     ['kt. 550606-0190, n.º 38/2001', 'kt.\u00a0550606-0190, n.º\u00a038/2001'],
     ['árið 2010 opnuðum við 3. WordPress 6 Pro', 'árið 2010 opnuðum við 3. WordPress 6 Pro'],
-  ])('keep numbers with what they count together: %s', (typed, shown) => {
-    expect(fillDocument(typed, texts)).toBe(shown);
+  ])('keep numbers with what they count together: %s', (source, expectedText) => {
+    expect(fillDocument(source, texts)).toBe(expectedText);
   });
 
   test('that lack the words for no limit and by quote have signs instead', () => {

@@ -2,22 +2,22 @@ import type { ResolvedSite } from '../../../app/site/resolved-site.ts';
 import type { TextTree } from '../../../app/site/texts/fill-facts.ts';
 import { textKeys } from '../../../app/site/texts/text-keys.ts';
 
-type Written = { [key: string]: string | Written };
+type TextFile = { [key: string]: string | TextFile };
 
 /**
  * Fills files of texts with every text that the site needs.
- * @param given files by `<language>/<namespace>` that may have some of the texts already
+ * @param initialFiles files by `<language>/<namespace>` that may have some of the texts already
  * @returns all files, in the order of the languages; a text that was missing is its language and its key
  */
 export function completeTexts(
   site: ResolvedSite,
-  given: Readonly<Record<string, string>> = {},
+  initialFiles: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
-  const files: Record<string, Written> = {};
+  const files: Record<string, TextFile> = {};
   for (const { code } of site.languages) {
     for (const { namespace, key, need } of textKeys(site)) {
       const file = `${code}/${namespace}`;
-      files[file] ??= JSON.parse(given[file] ?? '{}') as Written;
+      files[file] ??= JSON.parse(initialFiles[file] ?? '{}') as TextFile;
       if (need === 'required') addMissing(files[file], key.split('.'), `${code} ${key}`);
     }
   }
@@ -29,17 +29,17 @@ export function completeTexts(
 /** The same as files of a project, without problems: descriptions have the length that search engines expect. */
 export function localeFiles(
   site: ResolvedSite,
-  given: Readonly<Record<string, string>> = {},
+  initialFiles: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(completeTexts(site, given)).map(([name, text]) => [
+    Object.entries(completeTexts(site, initialFiles)).map(([name, text]) => [
       `locales/${name}.json`,
       text.replace(/\.meta\.description(?=")/g, '.meta.description abcdefghijklmnopqrstuvwxyz'),
     ]),
   );
 }
 
-function addMissing(tree: Written, [name = '', ...inner]: readonly string[], words: string): void {
+function addMissing(tree: TextFile, [name = '', ...inner]: readonly string[], words: string): void {
   // A text with plural forms has no general form under its own name.
   if (inner.length === 0) {
     if (!(name in tree) && !(`${name}_other` in tree)) tree[name] = words;

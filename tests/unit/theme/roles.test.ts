@@ -3,8 +3,8 @@ import { type ColourRole, grounds } from '../../../app/theme/colour-roles.ts';
 import { globalCss } from '../../../app/theme/global-css.ts';
 
 /** Contrast of two colors by WCAG 2.2: 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+function contrast(first: string, other: string): number {
+  const [light, dark] = [luminance(first), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -12,8 +12,8 @@ import { realProject } from './form-build.ts';
 
 const form = realSite.forms.contact;
 if (!form) throw new Error('No contact form');
-const received: ReceivedForm = { form, page: '/hafa-samband', values: {}, ticket: null };
-const built: Pages['built'] = async () => ({
+const receivedForm: ReceivedForm = { form, page: '/hafa-samband', values: {}, ticket: null };
+const getProject: Pages['built'] = async () => ({
   sprite: '',
   pictures: {},
   lastModified: {},
@@ -27,14 +27,14 @@ async function answerWith(
   onAsked = () => {},
 ) {
   const replies = createFormReplies({
-    pages: { built, withForm, renderer: () => Promise.reject(new Error('not requestCount for')) },
+    pages: { built: getProject, withForm, renderer: () => Promise.reject(new Error('not requestCount for')) },
     languages: LANGUAGES,
     securityOf: () => [],
   });
   const server = createServer((request, response) => {
     const exchange = { request, response, language: 'is', localPort: undefined };
     onAsked();
-    void replies.show(exchange, received, { outcome: 'expired', errors: [] }, 'ticket');
+    void replies.show(exchange, receivedForm, { outcome: 'expired', errors: [] }, 'ticket');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => server.close());
@@ -69,10 +69,10 @@ test('one page is rendered at a time, ten wait, and what comes on top gets the s
 
 test('a list that takes many turns is answered before the second page', async ({ onTestFinished }) => {
   const gate = Promise.withResolvers<void>();
-  let [requestCount, rendered] = [0, 0];
+  let [requestCount, renderCount] = [0, 0];
   const render = async () => {
     await gate.promise;
-    rendered++;
+    renderCount++;
     return '<p>whole page</p>';
   };
   const allWait = Promise.withResolvers<void>();
@@ -81,7 +81,7 @@ test('a list that takes many turns is answered before the second page', async ({
   await allWait.promise;
   gate.resolve();
   for (let turn = 0; turn < 20; turn++) await nextTurn();
-  expect(rendered).toBeLessThanOrEqual(2);
+  expect(renderCount).toBeLessThanOrEqual(2);
   await posts;
-  expect(rendered).toBe(11);
+  expect(renderCount).toBe(11);
 });

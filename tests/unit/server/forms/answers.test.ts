@@ -17,7 +17,7 @@ const contact = () => ({
   ...answers,
 });
 const json = { accept: 'application/json' };
-const sent = { status: 200, reply: { outcome: 'sent', errors: [] } };
+const success = { status: 200, reply: { outcome: 'sent', errors: [] } };
 const isPackage = (field: FormField): field is Extract<FormField, { type: 'package' }> =>
   field.type === 'package';
 const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
@@ -30,8 +30,8 @@ beforeEach(() => {
 describe('a form that is accepted', () => {
   test('is kept as it was sent', async () => {
     const headers = { host: 'hraunvefur.dk', origin: 'https://hraunvefur.dk' };
-    expect(await server.postFields(contact(), headers)).toEqual(sent);
-    expect(server.kept).toEqual([
+    expect(await server.postFields(contact(), headers)).toEqual(success);
+    expect(server.submissions).toEqual([
       {
         form: 'contact',
         language: 'da',
@@ -48,21 +48,21 @@ describe('a form that is accepted', () => {
   test('sent again it has the same key, and with other answers another', async () => {
     const fields = contact();
     for (const message of ['a', 'a', 'b']) await server.postFields({ ...fields, message });
-    const [first, again, other] = server.kept.map((submission) => submission.idempotencyKey);
+    const [first, again, other] = server.submissions.map((submission) => submission.idempotencyKey);
     expect([again === first, other === first]).toEqual([true, false]);
   });
 
   test('from a page that does not hold it, it counts as sent from the one that does', async () => {
     for (const page of ['/fa-tilbod', '//evil.example', '__proto__'])
       await server.postFields({ ...contact(), 'form-page': page });
-    expect(server.kept.map(({ page }) => page)).toEqual(Array(3).fill('/hafa-samband'));
+    expect(server.submissions.map(({ page }) => page)).toEqual(Array(3).fill('/hafa-samband'));
   });
 
   test('a form with the trap filled in gets the same answer and is stored apart', async () => {
     const fields = contact();
-    const trapped = { ...fields, email: 'nonsense', 'bot-field': 'x' };
-    for (const each of [trapped, trapped, fields]) expect(await server.postFields(each)).toEqual(sent);
-    const [first, again, sentAfterwards] = server.kept;
+    const spam = { ...fields, email: 'nonsense', 'bot-field': 'x' };
+    for (const each of [spam, spam, fields]) expect(await server.postFields(each)).toEqual(success);
+    const [first, again, sentAfterwards] = server.submissions;
     expect([first, again]).toMatchObject([
       { spam: true, fields: { email: 'nonsense' } },
       { spam: true, idempotencyKey: first?.idempotencyKey },
@@ -72,10 +72,10 @@ describe('a form that is accepted', () => {
   });
 
   test('what a robot sends is cut to the length of each field', async () => {
-    const many = { name: 'n'.repeat(9_000), message: `${'m'.repeat(4_999)}👩‍💻${'m'.repeat(9_000)}` };
-    const trapped = { ...contact(), ...many, 'bot-field': 'x', 'form-ticket': '' };
-    expect(await server.postFields(trapped)).toEqual(sent);
-    expect(server.kept.map(({ fields }) => fields)).toEqual([
+    const longFields = { name: 'n'.repeat(9_000), message: `${'m'.repeat(4_999)}👩‍💻${'m'.repeat(9_000)}` };
+    const spam = { ...contact(), ...longFields, 'bot-field': 'x', 'form-ticket': '' };
+    expect(await server.postFields(spam)).toEqual(success);
+    expect(server.submissions.map(({ fields }) => fields)).toEqual([
       { ...answers, name: 'n'.repeat(200), message: `${'m'.repeat(4_999)}\ufffd` },
     ]);
   });
@@ -85,30 +85,30 @@ describe('a form that is accepted', () => {
     ['U+0092 of Windows-1252', 'it\u0092s', 'its'],
     ['U+0003, U+0000 and U+007F', 'a\u0003b\u0000c\u007f', 'abc'],
     ['U+000C and U+0085', 'a\u000cb\u0085c', 'a\nb\nc'],
-  ])('%s is taken, and kept as plain text', async (_, message, kept) => {
+  ])('%s is taken, and kept as plain text', async (_, message, plainText) => {
     const fields = { ...contact(), message, name: 'Jóna\u200b', email: 'jona@þjónusta.is' };
-    expect(await server.postFields(fields)).toEqual(sent);
-    expect(server.kept[0]?.fields).toEqual({
+    expect(await server.postFields(fields)).toEqual(success);
+    expect(server.submissions[0]?.fields).toEqual({
       ...answers,
-      message: kept,
+      message: plainText,
       email: 'jona@xn--jnusta-bxa0g.is',
     });
   });
 
   test('control characters in a hidden field are not kept', async () => {
-    expect(await server.postFields({ ...contact(), 'form-page': '/hafa-samband\u0000' })).toEqual(sent);
-    expect(server.kept[0]?.page).toBe('/hafa-samband');
+    expect(await server.postFields({ ...contact(), 'form-page': '/hafa-samband\u0000' })).toEqual(success);
+    expect(server.submissions[0]?.page).toBe('/hafa-samband');
   });
 
   test('with an origin hidden by Referrer-Policy: no-referrer it is taken', async () => {
     const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
-    expect(await server.postFields(contact(), headers)).toEqual(sent);
+    expect(await server.postFields(contact(), headers)).toEqual(success);
   });
 
   test('neither database nor spool: 503, to be tried again', async () => {
-    server.state.keeps = 'nowhere';
+    server.state.storagePlace = 'nowhere';
     const { status, headers } = await server.post(encode(contact()), json);
-    expect([status, headers['retry-after'], server.kept]).toEqual([503, '10', []]);
+    expect([status, headers['retry-after'], server.submissions]).toEqual([503, '10', []]);
   });
 });
 
@@ -131,20 +131,20 @@ describe('an order', () => {
     email: 'jona@example.is',
     [field?.name ?? '']: option?.value ?? '',
   });
-  const priced = `=${price}${current?.currency}`;
+  const priceMark = `=${price}${current?.currency}`;
 
   test.each<[string, string, object]>([
     ['as it is', marks, { seen: { ...current }, stale: false }],
     [
       'with a stale price',
-      marks.replace(priced, `=1${current?.currency}`),
+      marks.replace(priceMark, `=1${current?.currency}`),
       { seen: { price: 1 }, stale: true },
     ],
     ['without marks', '', { seen: null, stale: false }],
     ['with nonsense', `${current?.package}=NaN <script>`, { seen: null, stale: false }],
   ])('%s keeps both offers', async (_, offers, expected) => {
-    expect(await server.postFields({ ...order(), 'form-offers': offers })).toEqual(sent);
-    expect(server.kept[0]?.offer).toMatchObject({
+    expect(await server.postFields({ ...order(), 'form-offers': offers })).toEqual(success);
+    expect(server.submissions[0]?.offer).toMatchObject({
       current: { package: option?.package, price },
       ...expected,
     });
@@ -166,7 +166,7 @@ describe('a form that is returned', () => {
       status,
       reply: { outcome, errors },
     });
-    expect(server.kept).toEqual([]);
+    expect(server.submissions).toEqual([]);
   });
 });
 
@@ -197,7 +197,7 @@ describe('what is no form of the site gets the right answer, and nothing is kept
       const text = textAt(texts?.namespaces ?? {}, `forms:refusals.${refusal}`);
       expect(page.body.toString()).toContain(`<p role="alert">${text}</p>`);
     }
-    expect(server.kept).toEqual([]);
+    expect(server.submissions).toEqual([]);
   });
 
   const chunked = { 'transfer-encoding': 'chunked' };
@@ -211,7 +211,7 @@ describe('what is no form of the site gets the right answer, and nothing is kept
     const asJson = await server.post(body(), { ...json, ...headers });
     const reply = { outcome: 'failed', errors: [], refusal };
     expect([asJson.status, JSON.parse(asJson.body.toString())]).toEqual([status, reply]);
-    expect(server.kept).toEqual([]);
+    expect(server.submissions).toEqual([]);
   });
 
   test('the small page of wrong answers names each field and what to do', async () => {
@@ -233,12 +233,12 @@ describe('what is no form of the site gets the right answer, and nothing is kept
 
   test('visitors who hang up halfway, or never send the last byte, do no harm to others', async () => {
     const sockets = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => unfinishedPost(server.state.port, valid(), at < 10)),
+      Array.from({ length: 50 }, (_, at) => postUnfinished(server.state.port, valid(), at < 10)),
     );
-    expect(await server.postFields(contact())).toEqual(sent);
+    expect(await server.postFields(contact())).toEqual(success);
     for (const socket of sockets) socket.destroy();
-    expect(await server.postFields(contact())).toEqual(sent);
-    expect(server.kept).toHaveLength(2);
+    expect(await server.postFields(contact())).toEqual(success);
+    expect(server.submissions).toHaveLength(2);
   });
 
   test('the small page leads back to the page that it was sent from, and to no other site', async () => {
@@ -254,7 +254,7 @@ describe('what is no form of the site gets the right answer, and nothing is kept
 
 test("a form that is sent to a name that is not the site's gets 421, and is not kept", async () => {
   const { status } = await server.post('a=b', { host: 'mirror.example' });
-  expect([status, server.kept]).toEqual([421, []]);
+  expect([status, server.submissions]).toEqual([421, []]);
 });
 
 describe('too many from one address', () => {
@@ -264,8 +264,8 @@ describe('too many from one address', () => {
     const from = (address: string, accept = 'application/json') =>
       limited.post('a=b', { accept, 'x-forwarded-for': address });
     for (let time = 0; time < 3; time++) expect((await from('192.0.2.1')).status).toBe(400);
-    const refused = await from('9.9.9.9, 192.0.2.1');
-    expect([refused.status, refused.headers['retry-after'], JSON.parse(refused.body.toString())]).toEqual([
+    const response = await from('9.9.9.9, 192.0.2.1');
+    expect([response.status, response.headers['retry-after'], JSON.parse(response.body.toString())]).toEqual([
       429,
       '200',
       { outcome: 'too-many', errors: [] },
@@ -286,26 +286,29 @@ describe('pages with a form', () => {
   const tickets = (html: string) =>
     [...html.matchAll(/name="form-ticket" value="([\w-]+)"/g)].map(([, t]) => t);
 
-  const decoded: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
     br: (body) => brotliDecompressSync(body),
     gzip: (body) => gunzipSync(body),
   };
 
-  const read = async (accepted: string) => {
-    const headers = { 'accept-encoding': accepted, 'if-none-match': '*' };
+  const readForm = async (accept: string) => {
+    const headers = { 'accept-encoding': accept, 'if-none-match': '*' };
     const reply = await server.get('/hafa-samband', headers);
     const coding = String(reply.headers['content-encoding'] ?? '');
     expect(reply.headers['content-length']).toBe(String(reply.body.length));
-    return { ...reply, coding, html: (decoded[coding]?.(reply.body) ?? reply.body).toString() };
+    return { ...reply, coding, html: (decoders[coding]?.(reply.body) ?? reply.body).toString() };
   };
 
   test.each([
     ['', ''],
     ['gzip', 'gzip'],
     ['gzip, deflate, br', 'br'],
-  ])('carry a ticket of their own for each form; asked for %j they come as %j', async (accepted, coding) => {
-    const [{ status, headers, html, coding: sent }, other] = [await read(accepted), await read(accepted)];
-    expect([status, sent]).toEqual([200, coding]);
+  ])('carry a ticket of their own for each form; asked for %j they come as %j', async (accept, coding) => {
+    const [{ status, headers, html, coding: encoding }, other] = [
+      await readForm(accept),
+      await readForm(accept),
+    ];
+    expect([status, encoding]).toEqual([200, coding]);
     expect([headers['cache-control'], headers.etag, headers.vary]).toEqual([
       'no-store',
       undefined,
@@ -329,7 +332,7 @@ describe('pages with a form', () => {
 afterEach(() => expect(({} as Record<string, unknown>).polluted).toBeUndefined());
 
 /** Sends a form without its last byte. */
-function unfinishedPost(port: number, body: string, hangsUp: boolean): Promise<Socket> {
+function postUnfinished(port: number, body: string, hangsUp: boolean): Promise<Socket> {
   const request =
     `POST / HTTP/1.1\r\nHost: hraunvefur.is\r\nContent-Type: application/x-www-form-urlencoded\r\n` +
     `Content-Length: ${body.length + 1}\r\n\r\n${body}`;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTickets } from '../../../../server/forms/ticket.ts';
 import { contactFields, createFormClient } from '../../../form-client.ts';
 import { putDatabase } from '../../../made-database.ts';
-import { drained, findDatabase, makeSiteFolder, startSite, storedIn } from '../../../running-site.ts';
+import { drainSpool, findDatabase, listForms, makeSiteFolder, startSite } from '../../../running-site.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { HOSTILE_QUERIES } from '../rows/hostile-queries.ts';
 import { ask } from '../running-server.ts';
@@ -19,14 +19,14 @@ test('hostile queries are refused while others are served, with and without the 
   const build = await writeFormBuild();
   const site = await makeSiteFolder(temporaryFolder(), build.folder);
   await putDatabase(site.database, false);
-  const running = await startSite(site, SECRET);
-  onTestFinished(() => running.stop());
+  const server = await startSite(site, SECRET);
+  onTestFinished(() => server.stop());
   await findDatabase(site);
-  const client = createFormClient(running.port, CONNECTIONS);
+  const client = createFormClient(server.port, CONNECTIONS);
   onTestFinished(() => client.close());
   const tickets = createTickets(SECRET);
   const statusOf = async (path: string) =>
-    (await ask(running.port, path, { host: `is.localhost:${running.port}` })).status;
+    (await ask(server.port, path, { host: `is.localhost:${server.port}` })).status;
   const each = <Value>(make: (place: number) => Promise<Value>, count: number) =>
     Promise.all(Array.from({ length: count }, (_, place) => make(place)));
 
@@ -39,11 +39,11 @@ test('hostile queries are refused while others are served, with and without the 
   }, CONNECTIONS).finally(() => {
     isBurst = false;
   });
-  const refused: number[] = [];
+  const refusals: number[] = [];
   const others: number[] = [];
   const attack = each(async (place) => {
     const query = HOSTILE_QUERIES[place] ?? '';
-    do refused.push(await statusOf(`/rest/v1/news?${encodeURI(query).replaceAll('+', '%2B')}`));
+    do refusals.push(await statusOf(`/rest/v1/news?${encodeURI(query).replaceAll('+', '%2B')}`));
     while (isBurst);
   }, HOSTILE_QUERIES.length);
   const reading = (async () => {
@@ -52,15 +52,15 @@ test('hostile queries are refused while others are served, with and without the 
   })();
   expect(new Set((await burst).flat())).toEqual(new Set([200]));
   await Promise.all([attack, reading]);
-  expect(new Set(refused)).toEqual(new Set([400]));
+  expect(new Set(refusals)).toEqual(new Set([400]));
   expect(new Set(others)).toEqual(new Set([200]));
   expect(await statusOf('/healthz')).toBe(200);
 
   renameSync(build.folder, `${build.folder}.gone`);
   expect(await statusOf('/')).toBe(200);
   expect(await client.post(contactFields('afterwards', tickets.issue()))).toBe(200);
-  await drained(site);
-  const stored = (await storedIn(site)).map(({ fields }) => fields.message);
+  await drainSpool(site);
+  const stored = (await listForms(site)).map(({ fields }) => fields.message);
   expect(stored).toHaveLength(CONNECTIONS * FORMS_EACH + 1);
   expect(new Set(stored).size).toBe(stored.length);
 }, 120_000);

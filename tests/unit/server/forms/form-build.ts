@@ -22,13 +22,13 @@ export async function writeFormBuild(): Promise<{ readonly folder: string }> {
     await mkdir(join(folder, 'sites', code, 'hafa-samband'));
     await writeFile(join(folder, 'sites', code, 'hafa-samband/index.html'), formPage(code));
   }
-  const built: BuiltProject = {
+  const project: BuiltProject = {
     sprite: '/assets/icons.svg',
     pictures: {},
     lastModified: {},
     project: realProject(),
   };
-  await writeFile(join(folder, 'project.json'), JSON.stringify(built));
+  await writeFile(join(folder, 'project.json'), JSON.stringify(project));
   return { folder };
 }
 
@@ -36,12 +36,12 @@ export async function writeFormBuild(): Promise<{ readonly folder: string }> {
 export function realProject(): BuiltProject['project'] {
   const languages = realSite.languages.map((language) => {
     const prefix = `${language.code}/`;
-    const written = Object.fromEntries(
+    const texts = Object.fromEntries(
       Object.entries(realTexts)
         .filter(([name]) => name.startsWith(prefix))
         .map(([name, text]) => [name.slice(prefix.length), JSON.parse(text)]),
     ) as SourceTexts;
-    return [language.code, { texts: fillTexts(realSite, language, written), documents: {} }];
+    return [language.code, { texts: fillTexts(realSite, language, texts), documents: {} }];
   });
   const day = { day: '2026-11-21', nextChange: null };
   return { site: realSite, ...day, languages: Object.fromEntries(languages), marks: {} };

@@ -13,11 +13,11 @@ export function createTicket(secondsAgo: number): string {
   return createTickets(SECRET, () => Date.now() - secondsAgo * 1000).issue();
 }
 
-/** Serves a build with forms for the tests of a file; stored submissions are in `kept`. */
+/** Serves a build with forms for the tests of a file; stored submissions are in `submissions`. */
 export function startFormServer(changes: Partial<FormsConfiguration> = {}) {
-  const kept: Submission[] = [];
-  const state: { keeps: StoragePlace; port: number; stop: () => Promise<void> } = {
-    keeps: 'table',
+  const submissions: Submission[] = [];
+  const state: { storagePlace: StoragePlace; port: number; stop: () => Promise<void> } = {
+    storagePlace: 'table',
     port: 0,
     stop: async () => {},
   };
@@ -33,8 +33,8 @@ export function startFormServer(changes: Partial<FormsConfiguration> = {}) {
         trustedProxies: 0,
         keeper: {
           async keep(submission) {
-            if (state.keeps !== 'nowhere') kept.push(submission);
-            return state.keeps;
+            if (state.storagePlace !== 'nowhere') submissions.push(submission);
+            return state.storagePlace;
           },
         },
         ...changes,
@@ -44,8 +44,8 @@ export function startFormServer(changes: Partial<FormsConfiguration> = {}) {
     state.stop = server.stop;
   });
   afterEach(() => {
-    kept.length = 0;
-    state.keeps = 'table';
+    submissions.length = 0;
+    state.storagePlace = 'table';
   });
   afterAll(() => state.stop());
 
@@ -58,7 +58,7 @@ export function startFormServer(changes: Partial<FormsConfiguration> = {}) {
 
   const type = 'application/x-www-form-urlencoded';
   return {
-    kept,
+    submissions,
     state,
     send,
     get: (path: string, headers: Readonly<Record<string, string>> = {}) => send('GET', path, headers),

@@ -23,7 +23,7 @@ export function memoryTable(): MemoryTable {
     await new Promise((done) => setTimeout(done, 1));
     if (table.isUnavailable) throw new Error('unavailable');
   };
-  const stored = () =>
+  const listStored = () =>
     [...rows.values()].map(
       (row): StoredSubmission => ({ ...row, id: row.idempotencyKey, notifiedAt: null, marks: NO_MARKS }),
     );
@@ -43,11 +43,11 @@ export function memoryTable(): MemoryTable {
     },
     async list({ limit }) {
       await reach();
-      return stored().slice(0, limit);
+      return listStored().slice(0, limit);
     },
     async unnotified(limit) {
       await reach();
-      return stored().slice(0, limit);
+      return listStored().slice(0, limit);
     },
     async markNotified() {
       await reach();

@@ -40,9 +40,9 @@ describe('tickets', () => {
     expect([(await stat(file)).mode & 0o777, (await readFile(file, 'utf8')).length]).toEqual([0o600, 65]);
   });
 
-  test.each(['', '\0'.repeat(65), '0123'])('a damaged secret, %j, is made again', async (damaged) => {
+  test.each(['', '\0'.repeat(65), '0123'])('a damaged secret, %j, is made again', async (content) => {
     const file = join(temporaryFolder(), 'form-secret');
-    await writeFile(file, damaged);
+    await writeFile(file, content);
     expect(await readTicketSecret(file)).toMatch(/^[0-9a-f]{64}$/);
     expect(await readTicketSecret(file)).toBe((await readFile(file, 'utf8')).trim());
   });
@@ -116,8 +116,8 @@ describe('client address', () => {
     [2, '10.0.0.1', '1.1.1.1, 203.0.113.9:4711,198.51.100.7', '203.0.113.9'],
     [1, '10.0.0.1', '[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
     [2, '10.0.0.1', '198.51.100.7', '10.0.0.1'],
-  ])('%d proxies, from %s, forwarded for %s', (proxies, remoteAddress, forwarded, expected) => {
-    const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } };
+  ])('%d proxies, from %s, forwarded for %s', (proxies, remoteAddress, forwardedFor, expected) => {
+    const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwardedFor } };
     expect(createClientAddress(proxies)(request as unknown as IncomingMessage)).toBe(expected);
   });
 });

@@ -20,7 +20,7 @@ const server = startFormServer({
     return buildFolder;
   },
 });
-const typed = {
+const typedFields = {
   name: 'Jóna </textarea><script>"x"',
   email: 'nobody',
   subject: 'name="form-ticket" value=""',
@@ -30,7 +30,7 @@ const contact = (fields: Record<string, string> = {}) =>
   new URLSearchParams({
     'form-name': 'contact',
     'form-page': '/hafa-samband',
-    ...typed,
+    ...typedFields,
     ...fields,
   }).toString();
 
@@ -61,11 +61,11 @@ describe('without scripts the page comes back', () => {
     expect(html).toMatch(/<textarea[^>]*>\n?fyrsta\nönnur<\/textarea>/);
     expect(html).toContain('aria-invalid="true"');
     expect(html).toContain('href="http://da.localhost:3000');
-    expect(server.kept).toEqual([]);
+    expect(server.submissions).toEqual([]);
   });
 
   test('with the form kept where it could not be stored', async () => {
-    server.state.keeps = 'nowhere';
+    server.state.storagePlace = 'nowhere';
     const ticket = createTicket(10);
     const answer = await server.post(contact({ 'form-ticket': ticket, email: 'j@example.is' }));
     const html = answer.body.toString();
@@ -78,7 +78,7 @@ describe('without scripts the page comes back', () => {
     const ticket = createTicket(10);
     const answer = await server.post(contact({ 'form-ticket': ticket, email: 'j@example.is' }));
     const html = answer.body.toString();
-    expect([answer.status, server.kept.length]).toEqual([200, 1]);
+    expect([answer.status, server.submissions.length]).toEqual([200, 1]);
     expect(html).toContain(textOf('contact.success'));
     expect(html).not.toContain('fyrsta');
     expect(tickets(html)).not.toContain(ticket);

@@ -27,19 +27,19 @@ test('what is appended is read back, and only its owner may read it', async () =
   const names = await openSpool(folder).list();
   expect((await stat(join(folder, names[0] ?? ''))).mode & 0o777).toBe(0o600);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
-  const read = await Promise.all(names.map((name) => spool.read(name)));
-  expect(read.map((submission) => submission?.idempotencyKey).sort()).toEqual(keys(50).sort());
+  const submissions = await Promise.all(names.map((name) => spool.read(name)));
+  expect(submissions.map((submission) => submission?.idempotencyKey).sort()).toEqual(keys(50).sort());
   await spool.remove(names[0] ?? '');
   expect(await spool.read(names[0] ?? '')).toBeNull();
 });
 
 test('a draft of a killed server is never read, and is removed after an hour', async () => {
   await mkdir(folder);
-  const [young, old] = [join(folder, '1-a.draft'), join(folder, '1-b.draft')];
-  for (const draft of [young, old]) await writeFile(draft, '{"idem');
+  const [newDraft, oldDraft] = [join(folder, '1-a.draft'), join(folder, '1-b.draft')];
+  for (const draft of [newDraft, oldDraft]) await writeFile(draft, '{"idem');
   // Folders are ignored too.
   await mkdir(join(folder, '1-c.json'));
-  await utimes(old, 0, 0);
+  await utimes(oldDraft, 0, 0);
   expect(await openSpool(folder).list()).toEqual([]);
   expect(readdirSync(folder)).toEqual(['1-a.draft', '1-c.json']);
 });
@@ -47,11 +47,11 @@ test('a draft of a killed server is never read, and is removed after an hour', a
 test('what the database refuses, and a damaged file, block no other and stay', async () => {
   const spool = openSpool(folder);
   await Promise.all(keys(150).map((key) => spool.append(createSubmission(key))));
-  const damaged = ['{"idem', 'null', '{}', '{"fields":[]}'].map((text, at) => ({
+  const damagedFiles = ['{"idem', 'null', '{}', '{"fields":[]}'].map((text, at) => ({
     file: join(folder, `1-damaged-${at}.json`),
     text,
   }));
-  for (const { file, text } of damaged) await writeFile(file, text);
+  for (const { file, text } of damagedFiles) await writeFile(file, text);
   const table = memoryTable();
   table.refuses = ({ idempotencyKey }) => idempotencyKey === 'key-77';
   expect(await drainSpool(spool, table, log)).toEqual({ storedCount: 149, remainingCount: 5 });
@@ -59,10 +59,10 @@ test('what the database refuses, and a damaged file, block no other and stay', a
   const events = lines.map((line) => JSON.parse(line));
   expect(events.map(({ event }) => event).sort()).toEqual([
     'form-kept-back',
-    ...damaged.map(() => 'spool-unreadable'),
+    ...damagedFiles.map(() => 'spool-unreadable'),
   ]);
   table.refuses = () => false;
-  for (const { file } of damaged) await rm(file);
+  for (const { file } of damagedFiles) await rm(file);
   expect(await drainSpool(spool, table, log)).toEqual({ storedCount: 1, remainingCount: 0 });
   expect([table.rows.size, readdirSync(folder)]).toEqual([150, []]);
 });

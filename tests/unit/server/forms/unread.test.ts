@@ -30,17 +30,17 @@ test('pages with a form that a client does not read fill no memory, and keep out
   );
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const unread = Array.from({ length: 40 }, () => {
+  const unreadSockets = Array.from({ length: 40 }, () => {
     const socket = connect(port, '127.0.0.1').pause();
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.9\r\n\r\n'.repeat(10));
     return socket;
   });
   onTestFinished(() => {
-    for (const socket of unread) socket.destroy();
+    for (const socket of unreadSockets) socket.destroy();
     server.closeAllConnections();
     server.close();
   });
-  await Promise.all(unread.map((socket) => once(socket, 'connect')));
+  await Promise.all(unreadSockets.map((socket) => once(socket, 'connect')));
   const { status, body } = await ask(port, '/', { headers: { 'x-forwarded-for': '192.0.2.10' } });
   expect([status, body.length > MEGABYTE]).toEqual([200, true]);
   expect(process.memoryUsage().arrayBuffers).toBeLessThan(150 * MEGABYTE);

@@ -43,10 +43,10 @@ describe('what came with content gets no hash', () => {
     '<style>main{display:none}</style>',
     '</main><script>steal()</script><main>',
     '</main></body><script>steal()</script>',
-  ])('%s', (injected) => {
-    const own = page('<style>a{}</style>', '', '<script>start()</script>');
-    const html = page('<style>a{}</style>', injected, '<script>start()</script>');
-    expect(inlineCode(html)).toEqual(inlineCode(own));
+  ])('%s', (code) => {
+    const ownPage = page('<style>a{}</style>', '', '<script>start()</script>');
+    const html = page('<style>a{}</style>', code, '<script>start()</script>');
+    expect(inlineCode(html)).toEqual(inlineCode(ownPage));
   });
 
   test('nor what is no page', () => {
@@ -87,9 +87,9 @@ describe('the policy', () => {
     const pieces = fc.array(fc.oneof(fc.constantFrom(...tags), fc.string()), { maxLength: 12 });
     fc.assert(
       fc.property(pieces, (content) => {
-        const around = page('<style>a{}</style>', content.join(''), '<script>start()</script>');
-        expect(inlineCode(around)).toEqual({ scripts: [hashOf('start()')], styles: [hashOf('a{}')] });
-        expect(contentSecurityPolicy(around, null)).not.toMatch(/unsafe|\*|[^\x20-\x7e]|data:|http:/);
+        const outer = page('<style>a{}</style>', content.join(''), '<script>start()</script>');
+        expect(inlineCode(outer)).toEqual({ scripts: [hashOf('start()')], styles: [hashOf('a{}')] });
+        expect(contentSecurityPolicy(outer, null)).not.toMatch(/unsafe|\*|[^\x20-\x7e]|data:|http:/);
       }),
     );
   });

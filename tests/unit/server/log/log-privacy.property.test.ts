@@ -24,7 +24,7 @@ let port = 0;
 let stop: () => Promise<void>;
 
 /** Ways in which the database fails; each repeats its input, as databases do. */
-const failings: Readonly<Record<string, (quoted: string) => Promise<unknown>>> = {
+const failings: Readonly<Record<string, (input: string) => Promise<unknown>>> = {
   'an answer of its own': async (message) =>
     await askDatabase(async () => ({ data: null, status: 500, error: { message, code: '22P02' } })),
   'no answer': async (message) =>
@@ -40,10 +40,10 @@ const failings: Readonly<Record<string, (quoted: string) => Promise<unknown>>> =
     throw message;
   },
 };
-let failing: keyof typeof failings | null = null;
+let failureName: keyof typeof failings | null = null;
 
 const fails = async (submissions: readonly Submission[]) => {
-  if (failing !== null) await failings[failing]?.(`bad row: ${JSON.stringify(submissions)}`);
+  if (failureName !== null) await failings[failureName]?.(`bad row: ${JSON.stringify(submissions)}`);
 };
 const table: SubmissionTable = {
   insert: fails,
@@ -72,7 +72,7 @@ beforeAll(async () => {
       },
       log,
     },
-    watched: { log },
+    extraParts: { log },
   });
   port = server.port;
   stop = async () => {
@@ -98,7 +98,7 @@ test('nothing of a form, an address or a query is logged', async () => {
         accept: fc.constantFrom('application/json', 'text/html'),
       }),
       async ({ texts: [name, message, other], kind, isKnown, accept }) => {
-        failing = kind;
+        failureName = kind;
         lines.length = 0;
         const fields = {
           ...contactFields(message, tickets.issue()),
@@ -115,16 +115,16 @@ test('nothing of a form, an address or a query is logged', async () => {
         const body = new URLSearchParams(fields).toString();
         await ask(port, `/?${query}`, { method: 'POST', headers, body });
         // The database recovers, so that the next failure is logged.
-        failing = null;
+        failureName = null;
         await ask(port, `/?${query}`, { method: 'POST', headers, body });
         await ask(port, `/thjonusta?${query}`, { headers });
         await ask(port, `/${encodeURIComponent(message)}`, { headers });
-        const logged = lines.join('\n');
+        const logText = lines.join('\n');
         const wording = lines.map((line) => JSON.stringify(Object.values(JSON.parse(line)))).join('\n');
         for (const secret of [name, message, other, query, 'jona@example.is', 'Þórðar', '203.0.113.77']) {
-          expect(logged).not.toContain(secret);
+          expect(logText).not.toContain(secret);
           expect(wording).not.toContain(secret);
-          expect(logged).not.toContain(JSON.stringify(secret).slice(1, -1));
+          expect(logText).not.toContain(JSON.stringify(secret).slice(1, -1));
         }
       },
     ),
@@ -134,7 +134,7 @@ test('nothing of a form, an address or a query is logged', async () => {
 
 test('and yet the log has an event when forms cannot be kept', async () => {
   lines.length = 0;
-  failing = 'an error with a message';
+  failureName = 'an error with a message';
   const body = new URLSearchParams(contactFields('x', tickets.issue())).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
   expect((await ask(port, '/', { method: 'POST', headers, body })).status).toBe(503);

@@ -49,7 +49,7 @@ describe('an error', () => {
   test.each(['is-no-package-of-anybody', './is-no-file.ts'])(
     'of a missing module names it: %s',
     async (name) => {
-      const error = await import(name).catch((thrown: unknown) => thrown);
+      const error = await import(name).catch((reason: unknown) => reason);
       expect(error).toMatchObject({ code: 'ERR_MODULE_NOT_FOUND' });
       expect(failure(error).reason).toMatch(/ is missing$/);
       expect(failure(error).reason).toContain(name.replace('./', ''));

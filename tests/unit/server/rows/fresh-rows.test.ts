@@ -127,13 +127,13 @@ describe('a page that was rendered here', () => {
 
   test('changes on localhost as well, and under another language than its host', async () => {
     const local = { host: 'is.localhost' };
-    const foreign = { host: 'localhost' };
+    const foreignHost = { host: 'localhost' };
     for (const title of ['First title', 'Second title']) {
       await server.edit('news', (rows) => rows.update({ title }).eq('slug', 'third'));
       expect(await textOf('/frettir/third', local)).toMatch(
         new RegExp(`${title}[\\s\\S]*http://da.localhost`),
       );
-      const html = await textOf('/frettir/third?lng=da', foreign);
+      const html = await textOf('/frettir/third?lng=da', foreignHost);
       expect(html).toMatch(new RegExp(`lang="da"[\\s\\S]*${title}`));
       expect(html).not.toMatch(/<html[^>]* data-start=/);
     }

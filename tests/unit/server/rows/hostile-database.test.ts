@@ -64,14 +64,14 @@ describe.concurrent.each<[string, RequestListener, (readonly string[])?]>([
   test('leaves every page as it was built', async ({ onTestFinished }) => {
     const { port } = await serveOver(listener, onTestFinished);
     const others = ['/verkefni', '/lausnir'];
-    const [shown, there, gone] = await Promise.all([
+    const [rowPages, otherPages, missingPage] = await Promise.all([
       Promise.all(shownOn.map((path) => ask(port, path))),
       Promise.all(others.map((path) => ask(port, path))),
       ask(port, '/frettir/none'),
     ]);
-    for (const { body } of shown) expect(body.toString()).toContain('Title of built');
-    for (const { status } of [...shown, ...there]) expect(status).toBe(200);
-    expect(gone.headers.location).toBe('/frettir');
+    for (const { body } of rowPages) expect(body.toString()).toContain('Title of built');
+    for (const { status } of [...rowPages, ...otherPages]) expect(status).toBe(200);
+    expect(missingPage.headers.location).toBe('/frettir');
   }, 20_000);
 });
 

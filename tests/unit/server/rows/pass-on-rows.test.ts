@@ -23,9 +23,9 @@ let port: number;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  const started = await startDatabase();
-  ({ database } = started);
-  const { url, secretKey } = started.connection;
+  const running = await startDatabase();
+  ({ database } = running);
+  const { url, secretKey } = running.connection;
   const editor = connectClient(url, secretKey);
   const news = [
     createNews('first', 1),
@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, SLOW);
 afterAll(() => stop());
 
-const read = async (path: string, question: Question = {}) => {
+const readRows = async (path: string, question: Question = {}) => {
   const { status, headers, body } = await ask(port, path, { host, ...question });
   return {
     status,
@@ -70,12 +70,12 @@ describe('a browser', () => {
   });
 
   test('may ask for a part, for the number of rows, and for the head alone', async () => {
-    const counted = await read('/rest/v1/news?select=*&order=published_at.desc,id&limit=5', {
+    const reply = await readRows('/rest/v1/news?select=*&order=published_at.desc,id&limit=5', {
       headers: { range: '0-0', prefer: 'count=exact' },
     });
-    expect(counted.content).toMatchObject([{ slug: 'first' }]);
-    expect(counted.headers['content-range']).toBe('0-0/2');
-    const head = await read('/rest/v1/news?limit=1', { method: 'HEAD' });
+    expect(reply.content).toMatchObject([{ slug: 'first' }]);
+    expect(reply.headers['content-range']).toBe('0-0/2');
+    const head = await readRows('/rest/v1/news?limit=1', { method: 'HEAD' });
     expect([head.status, head.content, head.headers['cache-control']]).toEqual([200, null, 'no-store']);
   });
 
@@ -83,7 +83,7 @@ describe('a browser', () => {
     const { connection } = database;
     const { secretKey } = await connection;
     for (const key of ['embedded', secretKey]) {
-      const { content } = await read('/rest/v1/news?select=*&limit=5', {
+      const { content } = await readRows('/rest/v1/news?select=*&limit=5', {
         headers: { apikey: key, authorization: `Bearer ${key}` },
       });
       expect(content).toMatchObject([{ slug: 'first' }, { slug: 'second' }]);
@@ -92,7 +92,7 @@ describe('a browser', () => {
 
   test('of another site gets nothing', async () => {
     for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
-      const answer = await read('/rest/v1/news', { headers });
+      const answer = await readRows('/rest/v1/news', { headers });
       expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([403, undefined]);
     }
   });
@@ -105,7 +105,7 @@ describe('nothing else can be reached', () => {
     '/rest/v1/__proto__',
     '/auth/v1/settings',
   ])('%s is missing', async (path) => {
-    expect((await read(path)).status).toBe(404);
+    expect((await readRows(path)).status).toBe(404);
   });
 
   test.each(['POST', 'DELETE'])('%s is refused', async (method) => {
@@ -113,11 +113,11 @@ describe('nothing else can be reached', () => {
   });
 
   test.each(HOSTILE_QUERIES)('not by the query %s', async (query) => {
-    expect((await read(`/rest/v1/news?${query.replaceAll('+', '%2B')}`)).status).toBe(400);
+    expect((await readRows(`/rest/v1/news?${query.replaceAll('+', '%2B')}`)).status).toBe(400);
   });
 
   test('a long query is refused', async () => {
-    expect((await read(`/rest/v1/news?slug=eq.${'x'.repeat(2_000)}`)).status).toBe(414);
+    expect((await readRows(`/rest/v1/news?slug=eq.${'x'.repeat(2_000)}`)).status).toBe(414);
   });
 });
 
@@ -147,7 +147,7 @@ test.each<[string, RequestListener | null]>([
 test('clients that do not read their answers fill no memory, and keep out no other', async ({
   onTestFinished,
 }) => {
-  let [requestCount, arrived, cut] = [0, 0, 0];
+  let [requestCount, clientCount, cutCount] = [0, 0, 0];
   const other = createServer((_, response) => {
     requestCount++;
     response.end(Buffer.alloc(2_000_000, ' '));
@@ -158,13 +158,13 @@ test('clients that do not read their answers fill no memory, and keep out no oth
   // Not a port, because its buffers hold whole answers.
   const path = join(temporaryFolder(), 'socket');
   const site = createServer((request, response) => {
-    arrived++;
+    clientCount++;
     const isFirst = request.headers['x-forwarded-for'] === '192.0.2.9';
     const arrivedAt = performance.now();
     response.once('close', () => {
       // On a busy machine the test may outlast the 20 s after which every unread answer is cut off.
       const isEarly = performance.now() - arrivedAt < 19_000;
-      if (isFirst && isEarly && response.statusCode === 200) cut++;
+      if (isFirst && isEarly && response.statusCode === 200) cutCount++;
     });
     passOn(request, response, '/rest/v1/news', '?limit=1');
   }).listen(path);
@@ -189,28 +189,28 @@ test('clients that do not read their answers fill no memory, and keep out no oth
   };
 
   for (let at = 0; at < 60; at++) send('192.0.2.9').pause();
-  await vi.waitFor(() => expect(arrived).toBe(60), SLOW);
+  await vi.waitFor(() => expect(clientCount).toBe(60), SLOW);
   await expectAnswer('192.0.2.10');
   expect(requestCount).toBeLessThan(10);
   // Nor do many clients that never finish their requests: the latest answers are cut off first.
   for (let at = 0; at < 112; at++) send(`198.51.100.${at % 14}`, 'Content-Length: 9\r\n').pause();
-  await vi.waitFor(() => expect(arrived).toBe(60 + 1 + 112), SLOW);
+  await vi.waitFor(() => expect(clientCount).toBe(60 + 1 + 112), SLOW);
   await expectAnswer('192.0.2.11');
-  expect(cut).toBe(0);
+  expect(cutCount).toBe(0);
 });
 
 test('a build whose notes are damaged is served as it is, or refused with what to do', async () => {
   const { folder } = await writeFixtureSites();
   const lines: string[] = [];
   const log = createLog({ format: 'json', write: (line) => lines.push(JSON.parse(line).event) });
-  const given = { buildFolder: folder, maxAge: 30, log };
-  const rows = { ...given, database: { kind: 'embedded', connection: () => null } } as const;
+  const configuration = { buildFolder: folder, maxAge: 30, log };
+  const rows = { ...configuration, database: { kind: 'embedded', connection: () => null } } as const;
   for (const text of ['', '{"project":', 'null', '{"project":{"site":[]}}']) {
     writeFileSync(join(folder, 'project.json'), text);
     writeFileSync(join(folder, 'rows.json'), text);
-    const served = await serveForTests(folder, { rows });
-    expect((await ask(served.port, '/', { host })).status).toBe(200);
-    await served.stop();
+    const server = await serveForTests(folder, { rows });
+    expect((await ask(server.port, '/', { host })).status).toBe(200);
+    await server.stop();
   }
   expect(lines).toEqual(Array(4).fill('build-damaged'));
 
@@ -225,7 +225,7 @@ test('while the database is unavailable a browser gets 503, and pages are there'
   timeout: SLOW,
 }, async () => {
   await database.stop();
-  const { status, headers, content } = await read('/rest/v1/news?limit=1');
+  const { status, headers, content } = await readRows('/rest/v1/news?limit=1');
   expect([status, headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
   expect(content).toMatchObject({ message: 'The database is unavailable at the moment.' });
   expect((await ask(port, '/', { host })).status).toBe(200);

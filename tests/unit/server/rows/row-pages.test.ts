@@ -22,18 +22,18 @@ import { buildRowSite } from './row-site.ts';
 
 let pages: Pages;
 let sites: Sites;
-let recorded: RecordedRows;
+let recordedRows: RecordedRows;
 const buildFolder = temporaryFolder();
 
 beforeAll(async () => {
   await buildRowSite(buildFolder, createFixedRows([row('built')]));
   sites = await loadSites(join(buildFolder, 'sites'));
-  recorded = await readRowsFile(buildFolder);
+  recordedRows = await readRowsFile(buildFolder);
   pages = loadPages(buildFolder);
 }, BUNDLE_TIME);
 
 let source: Rows;
-let rendered: string[];
+let renderedPaths: string[];
 /** Called before a page or its data is rendered; tests make it throw. */
 let beforeRendering: () => void;
 let rowPages: RowPages;
@@ -44,7 +44,7 @@ let maxAge: number;
 
 beforeEach(async () => {
   source = createFixedRows([row('built')]);
-  rendered = [];
+  renderedPaths = [];
   beforeRendering = () => {};
   errors = [];
   time = 0;
@@ -53,57 +53,57 @@ beforeEach(async () => {
 });
 
 async function createRows(): Promise<void> {
-  const rows = cacheRows(() => source, { maxAge: 0, seed: recorded, log: () => {} });
+  const rows = cacheRows(() => source, { maxAge: 0, seed: recordedRows, log: () => {} });
   const renderer = async (): Promise<Renderer> => {
     const real = await pages.renderer();
-    const counted =
-      <Given extends readonly unknown[], Result>(render: (url: URL, ...given: Given) => Result) =>
-      (url: URL, ...given: Given) => {
-        rendered.push(url.pathname + url.search);
+    const recordRendering =
+      <Args extends readonly unknown[], Result>(render: (url: URL, ...args: Args) => Result) =>
+      (url: URL, ...args: Args) => {
+        renderedPaths.push(url.pathname + url.search);
         beforeRendering();
-        return render(url, ...given);
+        return render(url, ...args);
       };
-    return { ...real, page: counted(real.page), data: counted(real.data) };
+    return { ...real, page: recordRendering(real.page), data: recordRendering(real.data) };
   };
   const log = createLog({ format: 'text', write: (line) => errors.push(line) });
-  const built = await pages.built();
-  rowPages = createRowPages({ sites, built, renderer, rows, maxAge, log, now: () => time });
+  const build = await pages.built();
+  rowPages = createRowPages({ sites, built: build, renderer, rows, maxAge, log, now: () => time });
 }
 
 function row(slug: string, title = `Title of ${slug}`): NewsRow {
-  const [parsed] = parseRows({ table: 'news', row: newsRowSchema, translation: newsTranslationSchema }, [
+  const [newsRow] = parseRows({ table: 'news', row: newsRowSchema, translation: newsTranslationSchema }, [
     someNewsRow({ slug, title }),
   ]).rows;
-  if (!parsed) throw new Error('The row is not as it should be.');
-  return parsed;
+  if (!newsRow) throw new Error('The row is not as it should be.');
+  return newsRow;
 }
 
 const answer = async (path: string, query = '') => {
-  const found = await rowPages.answer('is', path, query);
-  if (!found) throw new Error(`${path} shows no rows.`);
-  return found;
+  const reply = await rowPages.answer('is', path, query);
+  if (!reply) throw new Error(`${path} shows no rows.`);
+  return reply;
 };
-const textOf = (found: PathAnswer) =>
-  found.kind === 'file' ? found.file.representations[0].body.toString() : found.redirect.location;
-const statusOf = (found: PathAnswer) => (found.kind === 'file' ? found.file : found.redirect).status;
-const builtText = (path: string) =>
+const textOf = (reply: PathAnswer) =>
+  reply.kind === 'file' ? reply.file.representations[0].body.toString() : reply.redirect.location;
+const statusOf = (reply: PathAnswer) => (reply.kind === 'file' ? reply.file : reply.redirect).status;
+const readBuiltText = (path: string) =>
   sites.byLanguage.get('is')?.files.get(path)?.representations[0].body.toString();
 
 describe('rendering', () => {
   test('gives what the build has given while the rows are the same', async () => {
     for (const path of ['/', '/_.data', '/frettir', '/frettir/built', '/frettir.atom', '/sitemap.xml'])
-      expect(textOf(await answer(path))).toBe(builtText(path));
+      expect(textOf(await answer(path))).toBe(readBuiltText(path));
   });
 
   test('is done once for all who wait for a page, and not again before its rows change', async () => {
     source = createFixedRows([row('new'), row('built')]);
-    const found = await Promise.all(Array.from({ length: 50 }, () => answer('/frettir')));
-    expect(new Set(found).size).toBe(1);
+    const replies = await Promise.all(Array.from({ length: 50 }, () => answer('/frettir')));
+    expect(new Set(replies).size).toBe(1);
     expect(textOf(await answer('/frettir'))).toContain('Title of new');
-    expect(rendered).toEqual(['/frettir']);
+    expect(renderedPaths).toEqual(['/frettir']);
     source = createFixedRows([row('newer'), row('built')]);
     expect(textOf(await answer('/frettir'))).toContain('Title of newer');
-    expect(rendered).toEqual(['/frettir', '/frettir']);
+    expect(renderedPaths).toEqual(['/frettir', '/frettir']);
   });
 
   test('happens when an answer is too old, not before', async () => {
@@ -123,15 +123,15 @@ describe('rendering', () => {
     for (const query of ['?leit=a', '?leit=%20a%20&utm=1', '?sida=1&leit=a'])
       await answer('/verkefni', query);
     for (const query of ['?leit=a', '?sida=2']) await answer('/', query);
-    expect(rendered.filter((path) => path.includes('?'))).toEqual(['/verkefni?leit=a']);
+    expect(renderedPaths.filter((path) => path.includes('?'))).toEqual(['/verkefni?leit=a']);
   });
 
   test('is limited: what would wait too long is the page as it was built', async () => {
-    const found = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 200 }, (_, at) => answer('/verkefni', `?leit=${at}`)),
     );
-    expect(new Set(found.map(statusOf))).toEqual(new Set([200]));
-    expect(rendered.length).toBeLessThan(150);
+    expect(new Set(replies.map(statusOf))).toEqual(new Set([200]));
+    expect(renderedPaths.length).toBeLessThan(150);
     expect(errors).toEqual([]);
   }, 30_000);
 });
@@ -146,7 +146,7 @@ describe('a page that cannot be rendered', () => {
 
   test('is sent as it was built, and the reason is logged', async () => {
     for (const path of ['/', '/frettir', '/frettir/built', '/_.data'])
-      expect(textOf(await answer(path))).toBe(builtText(path));
+      expect(textOf(await answer(path))).toBe(readBuiltText(path));
     expect(errors).toHaveLength(4);
     beforeRendering = () => {};
     source = createFixedRows([row('newest')]);
@@ -155,8 +155,8 @@ describe('a page that cannot be rendered', () => {
 
   test('and was not built is an error without the reason', async () => {
     for (const path of ['/frettir/new', '/frettir/new.data']) {
-      const found = await answer(path);
-      expect([statusOf(found), textOf(found)]).toEqual([500, 'Something went wrong\n']);
+      const reply = await answer(path);
+      expect([statusOf(reply), textOf(reply)]).toEqual([500, 'Something went wrong\n']);
     }
   });
 

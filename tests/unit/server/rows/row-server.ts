@@ -18,36 +18,36 @@ import { databaseFolder } from '../../database/database-folder.ts';
 import { ask, type Question, serveForTests } from '../running-server.ts';
 import { buildRowSite } from './row-site.ts';
 
-type Written = Readonly<Record<string, unknown>>;
+type RowFields = Readonly<Record<string, unknown>>;
 
 interface RowServerOptions {
   /** Seconds. */
   readonly maxAge: number;
   /** Rows in the tables when the site is built. */
-  readonly news?: readonly Written[];
-  readonly projects?: readonly Written[];
+  readonly news?: readonly RowFields[];
+  readonly projects?: readonly RowFields[];
   readonly forms?: Omit<FormsConfiguration, 'buildFolder'>;
 }
 
 /** A row of the table news, published this many days ago. */
-export function createNews(slug: string, days: number, given: Written = {}): Written {
+export function createNews(slug: string, days: number, overrides: RowFields = {}): RowFields {
   return {
     id: randomUUID(),
     slug,
     title: `Title of ${slug}`,
     content: `Content of ${slug}`,
-    ...ago(days),
-    ...given,
+    ...publishedAgo(days),
+    ...overrides,
   };
 }
 
 /** A row of the table projects, published this many days ago. */
-export function createProject(id: string, days: number, given: Written = {}): Written {
+export function createProject(id: string, days: number, overrides: RowFields = {}): RowFields {
   const texts = { title: `Title of ${id}`, description: `About ${id}`, content: `Content of ${id}` };
-  return { id, ...texts, category: 'vefur', tags: ['TypeScript'], ...ago(days), ...given };
+  return { id, ...texts, category: 'vefur', tags: ['TypeScript'], ...publishedAgo(days), ...overrides };
 }
 
-function ago(days: number): Written {
+function publishedAgo(days: number): RowFields {
   return { published_at: new Date(Date.now() - days * 86_400_000).toISOString() };
 }
 

@@ -7,7 +7,7 @@ import { buildSites } from '../../../../server/build/build-sites.ts';
 import { getRowsFile } from '../../../../server/rows/site-rows.ts';
 import { temporaryFolder } from '../../../temporary-files.ts';
 import { bundlesFor } from '../../build/own-bundles.ts';
-import { type Edit, edited, parseSite } from '../../site/minimal-site.ts';
+import { type Edit, editSite, parseSite } from '../../site/minimal-site.ts';
 import { completeTexts } from '../../texts/written-texts.ts';
 
 /** Languages of the site and their hosts. */
@@ -55,7 +55,7 @@ notFound:
 ];
 
 /** The small site in four languages: news on the home page and next to a form, three on a list page, and projects. */
-export const rowSiteYaml = edited(
+export const rowSiteYaml = editSite(
   ['\nnavigation:\n', `${language('es', HOSTS.es)}${language('da', HOSTS.da)}\nnavigation:\n`],
   [
     '{ kind: timeline, id: history, milestones: [founded, moved] }',
@@ -77,8 +77,8 @@ export const rowSiteYaml = edited(
 export async function buildRowSite(buildFolder: string, rows: Rows = noRows): Promise<void> {
   const siteFolder = temporaryFolder();
   writeSite(siteFolder);
-  const { project, sound, problems } = readProject(siteFolder);
-  if (!project || !sound) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
+  const { project, sound: isSound, problems } = readProject(siteFolder);
+  if (!project || !isSound) throw new Error(problems.map(({ wording }) => wording.en.message).join('\n'));
   mkdirSync(buildFolder, { recursive: true });
   const bundles = await bundlesFor(siteFolder);
   symlinkSync(join(bundles, 'bundle'), join(buildFolder, 'bundle'), 'junction');

@@ -1,4 +1,4 @@
-import { edited } from '../minimal-site.ts';
+import { editSite } from '../minimal-site.ts';
 import { type ProblemCase, problemCase } from './problem-case.ts';
 
 /** Content that is accepted with a warning. */
@@ -7,7 +7,7 @@ interface WarningCase extends ProblemCase {
   readonly day?: string;
 }
 
-const passingPrice = edited(['USD: 110 }', 'USD: 110 }\n    validUntil: 2026-12-24']);
+const passingPrice = editSite(['USD: 110 }', 'USD: 110 }\n    validUntil: 2026-12-24']);
 
 export const warningCases: readonly WarningCase[] = [
   problemCase('thousands-dot', 'a figure with a dot between thousands', ['clients: 500+', 'clients: 1.200'])`
