@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cardBase, cardTitle } from '../ui/card-styles.ts';
-import { Grid } from '../ui/Grid.tsx';
+import { columnsFor, Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -11,8 +11,8 @@ const Benefit = styled.li(cardBase, { '& h3': cardTitle });
 export function Benefits({ section }: SectionProps<'benefits'>) {
   const texts = useTexts(section.texts);
   return (
-    <SectionFrame section={section} heading="aside">
-      <Grid>
+    <SectionFrame section={section}>
+      <Grid data-columns={columnsFor(section.benefits.length, 4)}>
         {section.benefits.map(({ id, icon }) => (
           <Benefit key={id}>
             <Icon name={icon} />

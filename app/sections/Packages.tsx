@@ -41,7 +41,7 @@ const PADDING = `max(8%, 1rem)`;
 const Head = styled.div(columnShare, onColumn(HIGHEST), {
   alignSelf: 'end',
   containerType: 'inline-size',
-  '& > div': { display: 'grid', justifyItems: 'start', padding: `${space[5]} ${space[5]} ${space[3]}` },
+  '& > div': { display: 'grid', justifyItems: 'start', padding: `${space[5]} ${space.gutter} ${space[3]}` },
   '& h3': { fontSize: size.body, fontWeight: weight.label, letterSpacing: 0, lineHeight: 1.3 },
   '& p': { gap: `${space[1]} ${space[2]}` },
   '& p > strong': { flexBasis: '100%', fontSize: 'clamp(2rem, 11cqi, 3rem)', whiteSpace: 'nowrap' },
@@ -89,7 +89,7 @@ const Popular = styled.span({
 const Below = styled.div({
   display: 'grid',
   gap: space[5],
-  padding: `${space[6]} ${space[5]}`,
+  padding: `${space[6]} ${space.gutter}`,
   [from.laptop]: {
     gridRow: 'span 2',
     gridTemplateRows: 'subgrid',

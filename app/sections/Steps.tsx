@@ -11,7 +11,7 @@ const List = styled.ol({ counterReset: 'step' });
 const Step = styled.li({
   counterIncrement: 'step',
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
   gap: `${space[2]} ${space[5]}`,
   alignItems: 'baseline',
   paddingBlock: `${space[4]} ${space[5]}`,
