@@ -19,7 +19,11 @@ const Years = styled.ol(columnRow, {
   '& h3': { margin: `${space[2]} 0 ${space[1]}`, fontSize: size.item },
   '& p': { marginBottom: space[4], color: colour('ink-soft'), fontSize: '1rem', lineHeight: 1.45 },
   '& li > *': { paddingInline: space.gutter },
-  [from.laptop]: { gap: 0, '& li > *': { paddingInline: '8%' } },
+  [from.laptop]: {
+    gap: 0,
+    '& li > *': { paddingInline: '8%' },
+    '& h3': { fontSize: `min(${size.item}, 1.9vw)` },
+  },
 });
 
 const Milestone = styled.li(columnShare);

@@ -7,7 +7,7 @@ import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const Value = styled.li(cardBase, {
-  '& h3': { fontSize: size.title, lineHeight: 1 },
+  '& h3': { fontSize: `min(${size.title}, 9vw)`, lineHeight: 1 },
   '& p': { maxWidth: '34rem' },
 });
 

@@ -14,7 +14,7 @@ const Amount = styled.strong({
   letterSpacing: '-.055em',
   lineHeight: 1,
   // “from” and a currency that is a word.
-  '& small': { fontSize: '.5em', letterSpacing: '-.02em' },
+  '& small': { fontSize: '.5em', letterSpacing: '-.02em', whiteSpace: 'nowrap' },
 });
 
 const Note = styled.span({

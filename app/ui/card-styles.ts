@@ -50,7 +50,8 @@ export const cardBase: CSSObject = {
   },
 };
 
-export const cardTitle: CSSObject = { fontSize: size.item, lineHeight: 1.1 };
+/** The longest words of titles fit a phone of 320 px. */
+export const cardTitle: CSSObject = { fontSize: `min(${size.item}, 6.6vw)`, lineHeight: 1.1 };
 
 /** The picture at the top of a card, from edge to edge. */
 export const cardPicture: CSSObject = {

@@ -71,8 +71,8 @@ const Front = styled.div(wholeIsLink, walls, {
   '& a:focus-visible::after': { outlineOffset: '-.75rem' },
 });
 
-const Column = styled.li<{ readonly height: number }>(({ height }) => ({
-  [from.laptop]: { '& > div': { minHeight: height } },
+const Column = styled.li<{ readonly frontHeight: number }>(({ frontHeight }) => ({
+  [from.laptop]: { '& > div': { minHeight: frontHeight } },
 }));
 
 const Foot = styled.div({ paddingBlock: `${space[4]} ${space[8]}` });
@@ -89,7 +89,7 @@ export function Skyline({ cards, actions }: SkylineProps) {
     <>
       <Row count={cards.length} data-look="skyline">
         {cards.map((card, index) => (
-          <Column key={card.key} data-ground="basalt" height={bellHeight(index, cards.length)}>
+          <Column key={card.key} data-ground="basalt" frontHeight={bellHeight(index, cards.length)}>
             <Front>{card}</Front>
           </Column>
         ))}
