@@ -1,28 +1,19 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import { colour } from '../theme/colour-roles.ts';
-import { radius, size, space } from '../theme/scale.ts';
-import { reveal } from '../ui/animations.ts';
+import { space } from '../theme/scale.ts';
 import { ButtonRow } from '../ui/ButtonLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
+import { cardBase, cardTitle } from '../ui/card-styles.ts';
 import { columnsFor, Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const Card = styled.li(reveal, {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
-  padding: space[5],
-  borderRadius: radius.card,
-  background: colour('surface'),
-  borderTop: `3px solid ${colour('ink')}`,
-  '& h3': { fontSize: size.item, display: 'flex', alignItems: 'center', gap: space[3] },
-  '& h3 svg': { color: colour('accent-text') },
-  '& > p': { color: colour('ink-soft') },
+const Card = styled.li(cardBase, {
+  '& h3': cardTitle,
+  '& ul': { marginTop: space[2] },
   // Aligns the buttons of cards side by side.
-  '& > div': { marginTop: 'auto', paddingTop: space[2] },
+  '& > div': { marginTop: 'auto', paddingTop: space[4] },
 });
 
 /** Cards with a list of bullets each. */
@@ -36,10 +27,8 @@ export function BulletCards({ section }: SectionProps<'bullet-cards'>) {
           const text = texts.optional(`${id}.text`);
           return (
             <Card key={id}>
-              <h3 lang={texts.lang(`${id}.title`)}>
-                <Icon name={icon} />
-                {texts(`${id}.title`)}
-              </h3>
+              <Icon name={icon} />
+              <h3 lang={texts.lang(`${id}.title`)}>{texts(`${id}.title`)}</h3>
               {text && <p lang={texts.lang(`${id}.text`)}>{text}</p>}
               <CheckList
                 lines={[

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/colour-roles.ts';
+import { weight } from '../theme/font.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -14,15 +15,15 @@ const Table = styled.table({
     display: 'grid',
     gap: space[2],
     paddingBlock: space[4],
-    borderTop: `1px solid ${colour('line')}`,
+    borderTop: `2px solid ${colour('ink')}`,
   },
-  '& th': { textAlign: 'start', fontWeight: 600 },
+  '& th': { textAlign: 'start', fontWeight: weight.label },
   '& td': { display: 'grid', gridTemplateColumns: '8rem 1fr', color: colour('ink-soft') },
   '& td::before': {
     content: 'attr(data-column)',
     fontSize: size.small,
     color: colour('ink'),
-    fontWeight: 600,
+    fontWeight: weight.label,
   },
   [from.tablet]: {
     '& thead': { position: 'static', clipPath: 'none' },
@@ -30,10 +31,11 @@ const Table = styled.table({
     '& th, & td': {
       display: 'table-cell',
       padding: space[4],
-      borderTop: `1px solid ${colour('line')}`,
+      borderTop: `2px solid ${colour('ink')}`,
       verticalAlign: 'top',
     },
-    '& thead th': { border: 0, fontSize: size.item },
+    '& thead th': { border: 0, fontSize: size.entry, fontWeight: weight.display, letterSpacing: '-.035em' },
+    '& tbody th': { fontSize: size.item, paddingInlineStart: 0 },
     '& td::before': { content: 'none' },
   },
 });

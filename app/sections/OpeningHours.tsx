@@ -1,41 +1,41 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { DayView } from '../site/views.ts';
-import { basaltTone } from '../theme/basalt-tones.ts';
 import { colour } from '../theme/colour-roles.ts';
+import { weight } from '../theme/font.ts';
 import { from, size, space, tracks } from '../theme/scale.ts';
-import { withColumn } from '../ui/column-chart.ts';
+import { columnTones, standingColumn } from '../ui/columns.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** A list on small screens; if there is room, a row of columns, high on days when the offices are open. */
-const Days = styled.dl({
+/** A list on small screens; if there is room, a row of columns, of which closed days have the cap only. */
+const Days = styled.dl(columnTones, {
   '& > div': {
     display: 'flex',
     justifyContent: 'space-between',
     gap: space[4],
     paddingBlock: space[3],
-    borderTop: `1px solid ${colour('line')}`,
+    borderTop: `2px solid ${colour('ink')}`,
   },
   '& dt::first-letter': { textTransform: 'uppercase' },
-  '& dd': { fontWeight: 600 },
-  '& [data-closed] dd': { color: colour('ink-soft'), fontWeight: 450 },
+  '& dd': { fontWeight: weight.label },
+  '& [data-closed] dd': { color: colour('ink-soft'), fontWeight: weight.text },
   // Narrower, and the name of a day would break.
   [from.bar]: {
     display: 'grid',
+    alignItems: 'end',
     ...tracks(7),
-    columnGap: space[2],
     '& > div': {
-      ...withColumn(2),
+      ...standingColumn('16rem'),
+      '--share': 1,
+      display: 'block',
       paddingBlock: 0,
       border: 0,
       fontSize: size.small,
-      textAlign: 'center',
-      '--high': '8.5rem',
     },
-    '& > [data-closed]': { '--high': '2.5rem' },
-    '& > div > dt': { marginTop: space[4] },
-    '& > [data-closed]::after': { background: basaltTone('top-dim') },
+    '& > [data-closed]': { '--share': 0 },
+    '& dt, & dd': { paddingInline: '8%' },
+    '& dd': { marginBottom: space[3] },
   },
 });
 
@@ -52,11 +52,11 @@ const ChangedHours = styled.div({
     justifyContent: 'space-between',
     gap: `0 ${space[4]}`,
     paddingBlock: space[3],
-    borderTop: `1px solid ${colour('line')}`,
+    borderTop: `2px solid ${colour('ink')}`,
   },
   '& time::first-letter': { textTransform: 'uppercase' },
   '& time': { display: 'block' },
-  '& dd': { fontWeight: 600 },
+  '& dd': { fontWeight: weight.label },
 });
 
 /** The opening hours, day by day, and single days with other ones. */
@@ -64,7 +64,7 @@ export function OpeningHours({ section }: SectionProps<'opening-hours'>) {
   const common = useTexts('common:');
   const formatHours = (hours: DayView['hours']) => hours ?? common('closed');
   return (
-    <SectionFrame section={section} heading="aside">
+    <SectionFrame section={section}>
       <Days>
         {section.days.map(({ day, name, hours }) => (
           <div key={day} data-closed={hours ? undefined : ''}>

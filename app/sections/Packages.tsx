@@ -1,135 +1,166 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/resolve-section.ts';
-import type { PackageView } from '../site/views.ts';
 import { colour } from '../theme/colour-roles.ts';
-import { from, radius, size, space, tracks } from '../theme/scale.ts';
+import { weight } from '../theme/font.ts';
+import { from, size, space } from '../theme/scale.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Grid } from '../ui/Grid.tsx';
+import { Container } from '../ui/Container.tsx';
+import { CAP, columnRow, columnShare, onColumn, walls } from '../ui/columns.ts';
 import { DeliveryTime, PackageContents, PackageTerms } from '../ui/PackageContents.tsx';
 import { Price } from '../ui/Price.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const Row = styled.ul({
-  display: 'grid',
-  gap: space[5],
-  alignItems: 'stretch',
-  // On a tablet: the price, and next to it the contents.
-  '@media (40rem <= width < 64rem)': {
-    '& > *': { ...tracks(2), columnGap: space[6] },
-    '& > * > :nth-child(3)': { gridArea: '1 / 2 / 4' },
-  },
+/** Height of the front of the highest column. */
+const HIGHEST = 'clamp(16rem, 45svh, 30rem)';
+
+const Row = styled.ul(columnRow, {
   [from.laptop]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    // Names, prices, contents and buttons are each on one line across the packages.
-    gridTemplateRows: 'auto auto 1fr auto',
-    gap: `0 ${space[4]}`,
-    '& > *': { gridRow: 'span 4', gridTemplateRows: 'subgrid', gridTemplateColumns: 'auto' },
-    '& > [data-ground=basalt]': {
-      marginBlock: `-${space[4]}`,
-      paddingBlock: `calc(${space[6]} + ${space[4]}) calc(${space[5]} + ${space[4]})`,
+    // Prices, contents and buttons are on one line each across the packages.
+    gridTemplateRows: 'auto 1fr auto',
+    alignItems: 'stretch',
+    '& > li': { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+  },
+});
+
+/** The row is raised next to its heading, whose width the low columns on the left leave free. */
+const RaisedRow = styled(Row)({ [from.bar]: { marginTop: '-7rem' } });
+
+/** Up to this share the words on a column are below the heading. */
+const LOW = 0.7;
+
+const Package = styled.li({
+  display: 'grid',
+  '&[data-popular]': { [CAP]: colour('accent') },
+});
+
+const PADDING = `max(8%, 1rem)`;
+
+/** Name and price, above the column. */
+const Head = styled.div(columnShare, onColumn(HIGHEST), {
+  alignSelf: 'end',
+  containerType: 'inline-size',
+  '& > div': { display: 'grid', justifyItems: 'start', padding: `${space[5]} ${space.gutter} ${space[3]}` },
+  '& h3': { fontSize: size.body, fontWeight: weight.label, letterSpacing: 0, lineHeight: 1.3 },
+  '& p': { gap: `${space[1]} ${space[2]}` },
+  '& p > strong': { flexBasis: '100%', fontSize: 'clamp(2rem, 11cqi, 3rem)', whiteSpace: 'nowrap' },
+  [from.laptop]: {
+    '& > div': { paddingInline: PADDING },
+    '& p > strong': { fontSize: 'clamp(1.6rem, 15cqi, 4.5rem)' },
+  },
+});
+
+/** Without a price the column has no cap: it fades out of the top, and the words are on its front. */
+const ByQuote = styled(Head)({
+  '&::before': { content: 'none' },
+  '& p > strong': { whiteSpace: 'normal' },
+  '&::after': { display: 'none' },
+  [from.laptop]: {
+    alignSelf: 'stretch',
+    display: 'grid',
+    alignContent: 'end',
+    isolation: 'isolate',
+    '&[data-ground]': { background: 'none' },
+    '& p > strong': { fontSize: 'clamp(1.5rem, 12cqi, 3.5rem)' },
+    '&::after': {
+      ...walls,
+      display: 'block',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      height: 'auto',
+      clipPath: 'none',
+      mask: 'linear-gradient(transparent, #000 calc(100% - 11rem))',
     },
   },
 });
 
-/** More than these in a row would be too narrow for their prices. */
-const MAX_IN_A_ROW = 3;
-
-const Package = styled.li({
-  position: 'relative',
-  display: 'grid',
-  gap: space[5],
-  alignContent: 'start',
-  padding: `${space[6]} ${space[5]} ${space[5]}`,
-  borderRadius: radius.card,
-  border: `1px solid ${colour('line')}`,
-  background: colour('surface'),
-  color: colour('ink'),
-  '&[data-ground=basalt]': { background: colour('ground'), borderColor: colour('ground') },
-  // On a dark page a darker card would recede.
-  '@media (prefers-color-scheme: dark)': {
-    '&[data-ground=basalt]': { background: colour('surface'), borderColor: colour('accent') },
-  },
-  '& > *': { alignContent: 'start' },
-  '& > a': { alignSelf: 'end' },
-});
-
-const Cost = styled.div({
-  display: 'grid',
-  gap: space[2],
-  alignContent: 'start',
-  // The period is below every amount, not next to the short ones.
-  '& p > strong': { flexBasis: '100%' },
-});
-
-const Name = styled.div({
-  display: 'grid',
-  gap: space[2],
-  '& h3': { fontSize: '1.5rem', overflowWrap: 'anywhere' },
-  '& p': { color: colour('ink-soft') },
-});
-
-/** On the upper edge, so that the names of all packages are on one line. */
 const Popular = styled.span({
-  position: 'absolute',
-  insetBlockStart: 0,
-  translate: '0 -50%',
-  padding: `${space[1]} ${space[3]}`,
-  borderRadius: '1rem',
+  padding: `0 ${space[2]}`,
+  marginBottom: space[1],
   background: colour('accent'),
   color: colour('on-accent'),
-  fontSize: size.small,
-  fontWeight: 600,
+  fontSize: '.875rem',
+  fontWeight: weight.label,
 });
 
-const Terms = styled.div({ display: 'grid', gap: space[3], marginTop: space[6] });
+/** Below the ground line: what the package has, and its button. */
+const Below = styled.div({
+  display: 'grid',
+  gap: space[5],
+  padding: `${space[6]} ${space.gutter}`,
+  [from.laptop]: {
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    paddingInline: PADDING,
+    'li + li > &': { boxShadow: `inset 1px 0 ${colour('line')}` },
+  },
+  fontSize: '1rem',
+  '& > div': { display: 'grid', gap: space[4], alignContent: 'start' },
+  '& > div > p': { color: colour('ink-soft') },
+  '& > a': { width: '100%', maxWidth: '24rem', paddingInline: space[3] },
+});
 
-/** The packages of a set side by side, or in rows if they are many; the popular one has a dark ground. */
+const Terms = styled.div({ display: 'grid', gap: space[3], paddingBlock: `${space[6]} ${space.section}` });
+
+/** The packages of a set as columns to scale, with contents and buttons below the ground line. */
 export function Packages({ section }: SectionProps<'packages'>) {
-  const packages = section.packages.map((pkg) => <OfferedPackage key={pkg.id} section={section} pkg={pkg} />);
+  const { packages } = section;
+  const left = packages.slice(0, packages.length > 4 ? -2 : -1);
+  const PackageRow = left.every(({ share }) => share !== null && share <= LOW) ? RaisedRow : Row;
   return (
-    <SectionFrame section={section}>
-      {packages.length > MAX_IN_A_ROW ? (
-        <Grid data-columns={packages.length === 4 ? 2 : 3}>{packages}</Grid>
-      ) : (
-        <Row>{packages}</Row>
-      )}
-      <Terms>
-        <PackageTerms set={section.terms} />
-      </Terms>
-    </SectionFrame>
+    <SectionFrame
+      section={section}
+      bleed={
+        <>
+          <PackageRow>
+            {packages.map((pkg) => (
+              <OfferedPackage key={pkg.texts} pkg={pkg} />
+            ))}
+          </PackageRow>
+          <Terms>
+            <Container>
+              <PackageTerms set={section.terms} />
+            </Container>
+          </Terms>
+        </>
+      }
+    />
   );
 }
 
 interface OfferedPackageProps {
-  readonly section: SectionView<'packages'>;
-  readonly pkg: PackageView;
+  readonly pkg: SectionView<'packages'>['packages'][number];
 }
 
-function OfferedPackage({ section, pkg }: OfferedPackageProps) {
+function OfferedPackage({ pkg }: OfferedPackageProps) {
   const texts = useTexts(pkg.texts);
   const common = useTexts('common:');
+  const words = (
+    <div>
+      {pkg.popular && <Popular>{common('popular')}</Popular>}
+      <h3 lang={texts.lang('name')}>{texts('name')}</h3>
+      <Price price={pkg.price} />
+    </div>
+  );
   return (
-    <Package data-ground={pkg.popular ? 'basalt' : undefined} data-package={pkg.id}>
-      <Name>
-        {pkg.popular && <Popular>{common('popular')}</Popular>}
-        <h3 lang={texts.lang('name')}>{texts('name')}</h3>
-        <p lang={texts.lang('description')}>{texts('description')}</p>
-      </Name>
-      <Cost>
-        <Price price={pkg.price} />
-        <DeliveryTime pkg={pkg} />
-      </Cost>
-      <PackageContents pkg={pkg} />
-      <ButtonLink
-        action={{
-          label: section.label,
-          to: section.links[pkg.id] ?? section.to,
-          look: pkg.popular ? 'primary' : 'secondary',
-        }}
-      />
+    <Package data-package={pkg.id} data-popular={pkg.popular ? '' : undefined}>
+      {pkg.share === null ? (
+        <ByQuote share={0} data-ground="basalt">
+          {words}
+        </ByQuote>
+      ) : (
+        <Head share={pkg.share}>{words}</Head>
+      )}
+      <Below data-ground="basalt">
+        <div>
+          <p lang={texts.lang('description')}>{texts('description')}</p>
+          <PackageContents pkg={pkg} />
+          <DeliveryTime pkg={pkg} />
+        </div>
+        <ButtonLink action={pkg.button} />
+      </Below>
     </Package>
   );
 }

@@ -3,7 +3,6 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/colour-roles.ts';
 import { from, radius, size, space, tracks } from '../theme/scale.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { LetterColumn } from '../ui/LetterColumn.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { findPicture, type SectionProps } from './section-props.ts';
@@ -33,7 +32,7 @@ const Portrait = styled.div({
   overflow: 'hidden',
   aspectRatio: '4 / 5',
   borderRadius: radius.card,
-  '&:has(> [data-letter])': { display: 'grid', placeItems: 'end center', background: colour('surface') },
+  background: colour('surface'),
   [from.tablet]: { marginBottom: space[4] },
 });
 
@@ -62,18 +61,12 @@ export function People({ section }: SectionProps<'people'>) {
   return (
     <SectionFrame section={section}>
       <List data-columns={section.columns}>
-        {section.people.map(({ id, name, email, phone, picture: pictureName }, index) => {
+        {section.people.map(({ id, name, email, phone, picture: pictureName }) => {
           const picture = findPicture(section, pictureName);
           const text = texts.optional(`${id}.text`);
           return (
             <Entry key={id}>
-              <Portrait>
-                {picture ? (
-                  <Picture picture={picture} sizes={PICTURE_SIZES} />
-                ) : (
-                  <LetterColumn index={index} />
-                )}
-              </Portrait>
+              <Portrait>{picture && <Picture picture={picture} sizes={PICTURE_SIZES} />}</Portrait>
               <About>
                 <h3>{name}</h3>
                 <p lang={texts.lang(`${id}.role`)}>{texts(`${id}.role`)}</p>

@@ -1,49 +1,37 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/colour-roles.ts';
+import { weight } from '../theme/font.ts';
 import { from, size, space } from '../theme/scale.ts';
-import { type ColumnHeight, columnHeight, withColumn } from '../ui/column-chart.ts';
+import { columnRow, columnShare, onColumn } from '../ui/columns.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** A list; if there is room, a row of columns, each as high as the company was old. */
-const Years = styled.ol({
-  display: 'grid',
-  [from.laptop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-});
-
-/** Height of the column of the founding year. */
-const MIN_SHARE = 0.18;
-
-const Milestone = styled.li<ColumnHeight>(columnHeight(11), {
-  display: 'grid',
-  gap: `${space[1]} ${space[6]}`,
-  paddingBlock: space[5],
-  borderTop: `1px solid ${colour('line')}`,
+const Years = styled.ol(columnRow, {
+  gap: space[6],
+  '& > li': onColumn('26rem'),
   '& time': {
     fontSize: size.title,
-    fontWeight: 800,
-    letterSpacing: '-.04em',
+    fontWeight: weight.display,
+    letterSpacing: '-.06em',
     lineHeight: 1,
   },
-  '& h3': { fontSize: size.item, lineHeight: 1.3 },
-  '& p': { color: colour('ink-soft') },
-  [from.tablet]: { gridTemplateColumns: '8rem 1fr', '& time': { gridRow: 'span 2' } },
+  '& h3': { margin: `${space[2]} 0 ${space[1]}`, fontSize: size.item },
+  '& p': { marginBottom: space[4], color: colour('ink-soft'), fontSize: '1rem', lineHeight: 1.45 },
+  '& li > *': { paddingInline: space.gutter },
   [from.laptop]: {
-    ...withColumn(3, '16rem'),
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    paddingBlock: 0,
-    border: 0,
-    '& time': { gridRow: 2, margin: `${space[4]} 0 ${space[2]}`, fontSize: size.entry },
-    '& h3, & p': { paddingInlineEnd: space[4] },
-    '& p': { marginTop: space[2] },
+    gap: 0,
+    '& li > *': { paddingInline: '8%' },
+    '& h3': { fontSize: `min(${size.item}, 1.9vw)` },
   },
 });
 
-/** Height of the column of a year, by the age of the company. @param years of all milestones */
+const Milestone = styled.li(columnShare);
+
+/** Height of the column of a year: the age of the company. @param years of all milestones */
 function getShare(year: number | undefined, years: readonly number[]): number {
   const [first, last] = [Math.min(...years.map(parseYear)), Math.max(...years.map(parseYear))];
-  return MIN_SHARE + ((1 - MIN_SHARE) * (parseYear(year) - first)) / Math.max(1, last - first);
+  return (parseYear(year) - first) / Math.max(1, last - first);
 }
 
 /** In the Studio's preview a year has characters that name its source. */
@@ -51,20 +39,23 @@ function parseYear(year: number | undefined): number {
   return Number(String(year).replace(/\D/g, ''));
 }
 
-/** Milestones of the company, year by year. */
+/** Milestones of the company, year by year, each on a column as high as the company was old. */
 export function Timeline({ section }: SectionProps<'timeline'>) {
   const texts = useTexts(section.texts);
   return (
-    <SectionFrame section={section}>
-      <Years>
-        {section.milestones.map((id) => (
-          <Milestone key={id} share={getShare(section.years[id], Object.values(section.years))}>
-            <time dateTime={String(section.years[id])}>{section.years[id]}</time>
-            <h3 lang={texts.lang(`milestones.${id}.title`)}>{texts(`milestones.${id}.title`)}</h3>
-            <p lang={texts.lang(`milestones.${id}.text`)}>{texts(`milestones.${id}.text`)}</p>
-          </Milestone>
-        ))}
-      </Years>
-    </SectionFrame>
+    <SectionFrame
+      section={section}
+      bleed={
+        <Years>
+          {section.milestones.map((id) => (
+            <Milestone key={id} share={getShare(section.years[id], Object.values(section.years))}>
+              <time dateTime={String(section.years[id])}>{section.years[id]}</time>
+              <h3 lang={texts.lang(`milestones.${id}.title`)}>{texts(`milestones.${id}.title`)}</h3>
+              <p lang={texts.lang(`milestones.${id}.text`)}>{texts(`milestones.${id}.text`)}</p>
+            </Milestone>
+          ))}
+        </Years>
+      }
+    />
   );
 }

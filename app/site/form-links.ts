@@ -64,15 +64,22 @@ interface PackageButton extends PackageName {
 export function findPackageButtons(to: string, site: ResolvedSite): PackageButton[] {
   const buttons = new Map<string, PackageButton>();
   for (const page of site.pages)
-    for (const section of page.sections) {
-      if (section.kind !== 'packages' || section.to !== to) continue;
-      for (const { id } of site.packages[section.set]?.packages ?? []) {
-        const button = { set: section.set, package: id, page, section: section.id };
-        const name = packageLinkValue(button);
-        if (!buttons.has(name)) buttons.set(name, button);
+    for (const section of page.sections)
+      for (const { set, to: target } of listOfferedSets(section)) {
+        if (target !== to) continue;
+        for (const { id } of site.packages[set]?.packages ?? []) {
+          const button = { set, package: id, page, section: section.id };
+          const name = packageLinkValue(button);
+          if (!buttons.has(name)) buttons.set(name, button);
+        }
       }
-    }
   return [...buttons.values()];
+}
+
+/** The package sets that a section shows side by side, the smaller first, with their buttons. */
+export function listOfferedSets(section: Section) {
+  if (section.kind !== 'packages') return [];
+  return section.smaller ? [section.smaller, section] : [section];
 }
 
 /** The address for ordering from a set, with a given package preselected; null if no form takes orders of the set. */

@@ -99,25 +99,10 @@ export function viewPackage(set: PackageSet, pkg: ResolvedPackage, language: Res
     price: viewPackagePrice(set, pkg, language),
     extends: pkg.extends === undefined ? null : `${texts}.${pkg.extends}`,
     delivery: delivery ? viewLine({ id: 'delivery', text: `${texts}.delivery` }, delivery, language) : null,
-    features: features.map((name) => ({
-      ...viewLine({ id: name, text: `${texts}.features.${name}` }, facts[name], language),
-      ...computeShare(name, set, facts[name]),
-    })),
+    features: features.map((name) =>
+      viewLine({ id: name, text: `${texts}.features.${name}` }, facts[name], language),
+    ),
   };
-}
-
-/** The share of a figure in the largest of the set; nothing for a single one or several units, or if less is better. */
-function computeShare(
-  name: string,
-  { packages, smallerIsBetter }: PackageSet,
-  figure: Quantity | undefined,
-): Pick<FeatureView, 'share'> {
-  const figures = packages.flatMap(({ facts }) => facts[name] ?? []);
-  const amounts = figures.filter((each) => each.kind === 'amount');
-  const isOneUnit = new Set(amounts.map(({ unit }) => unit)).size === 1;
-  if (!figure || figures.length < 2 || !isOneUnit || smallerIsBetter.includes(name)) return {};
-  const largest = Math.max(...amounts.map(({ value }) => value));
-  return { share: figure.kind === 'amount' ? figure.value / largest : 1 };
 }
 
 export function viewPackageSet({ id, texts, period }: PackageSet, terms: string | undefined): PackageSetView {

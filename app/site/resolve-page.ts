@@ -1,5 +1,6 @@
 import { NAMESPACES, type Namespace } from '../../schema/namespace.ts';
 import type { Page } from '../../schema/page.ts';
+import { listOfferedSets } from './form-links.ts';
 import { feedPath } from './item-address.ts';
 import { PICTURE_SIZE } from './page-picture.ts';
 import type { BreadcrumbStep, HeadView, NoticeView, OriginalTexts, PageView } from './page-view.ts';
@@ -84,7 +85,8 @@ function pageNamespaces(page: AnyPage, site: ResolvedSite): Namespace[] {
 function findSets(section: AnyPage['sections'][number], site: ResolvedSite): string[] {
   const fields = 'form' in section ? (site.forms[section.form]?.fields ?? []) : [];
   const entries = section.kind === 'price-list' ? section.entries : [];
-  return [section, ...entries, ...fields].flatMap((each) => ('set' in each ? [each.set] : []));
+  const sets = section.kind === 'packages' ? listOfferedSets(section) : [section];
+  return [...sets, ...entries, ...fields].flatMap((each) => ('set' in each ? [each.set] : []));
 }
 
 function resolveHead(
@@ -155,7 +157,7 @@ function listTextPrefixes(page: AnyPage, site: ResolvedSite): string[] {
   const getSetPrefix = (id: string) => `${site.packages[id]?.texts}:packages.${id}.`;
   return [
     `${page.texts}:${page.id}.`,
-    ...page.sections.flatMap((section) => ('set' in section ? [getSetPrefix(section.set)] : [])),
+    ...page.sections.flatMap((section) => findSets(section, site).map(getSetPrefix)),
     ...page.sections.flatMap((section) => ('form' in section ? [`forms:${section.form}.`] : [])),
   ];
 }

@@ -6,7 +6,13 @@ import type { Quantity } from '../../schema/quantity.ts';
 import { hasSchema } from '../../schema/schema-walk.ts';
 import type { Section, SectionKind, SectionOfKind } from '../../schema/sections/section.ts';
 import { mapInside, type SiteNode } from '../../schema/site-node.ts';
-import { findPackageButtons, linkToForm, orderLink, packageLinkValue } from './form-links.ts';
+import {
+  findPackageButtons,
+  linkToForm,
+  listOfferedSets,
+  orderLink,
+  packageLinkValue,
+} from './form-links.ts';
 import type { FormState } from './form-state.ts';
 import { formatMoney, formatQuantity, toNonBreaking } from './format.ts';
 import { itemPage, listAddress, type RowIndex } from './item-address.ts';
@@ -112,16 +118,29 @@ const resolvers = {
   'client-logos': (_, context) => ({
     clients: context.site.company.clients.map((client) => viewClient(client, context)),
   }),
-  packages: ({ set, to }, { site, language, path }) => {
-    const packageSet = lookUp(site.packages, set);
-    const packages = viewPackages(packageSet, language);
+  packages: (section, { site, language, path }) => {
+    const offered = listOfferedSets(section).flatMap(({ set: id, label, to }) => {
+      const set = site.packages[id];
+      return (set?.packages ?? []).map((pkg) => {
+        const popular = pkg.popular && id === section.set;
+        const link = linkToForm(to, path, site, { set: id, package: pkg.id });
+        const look: Action['look'] = popular ? 'primary' : 'secondary';
+        return {
+          ...viewPackage(lookUp(site.packages, id), pkg, language),
+          popular,
+          button: { label, to: link, look },
+          amount: pkg.price.kind === 'by-quote' ? null : (pkg.price.amounts[language.currency] ?? null),
+        };
+      });
+    });
+    const highest = Math.max(...offered.map(({ amount }) => amount ?? 0));
     return {
-      packages,
-      terms: viewPackageSet(packageSet, site.navigation.terms),
-      /** The address of each package's button, by the package's id. */
-      links: Object.fromEntries(
-        packages.map(({ id }) => [id, linkToForm(to, path, site, { set, package: id })] as const),
-      ),
+      packages: offered.map(({ amount, ...pkg }) => ({
+        ...pkg,
+        /** Share of the highest price of the row, 0 to 1; null if the price is by quote. */
+        share: amount === null ? null : amount / highest,
+      })),
+      terms: viewPackageSet(lookUp(site.packages, section.set), site.navigation.terms),
     };
   },
   timeline: ({ milestones }, { site }) => ({

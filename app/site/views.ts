@@ -45,8 +45,6 @@ export interface FeatureView {
   readonly value?: string;
   readonly count?: number;
   readonly unlimited?: true;
-  /** Share of the largest figure of the set, 0 to 1; 1 if unlimited. Left out if not comparable or less is better. */
-  readonly share?: number;
 }
 
 export interface PackageView {

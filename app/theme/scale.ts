@@ -27,14 +27,15 @@ export const size = {
 } as const;
 
 /**
- * The size of a title whose longest word still fits the screen, so that no word breaks.
+ * The size of a title whose longest word still fits, so that no word breaks.
  * @param largest a size of `size`
+ * @param room the width of the title: that of the screen's content if left out
  */
-export function fittedSize(title: string, largest: string): string {
+export function fittedSize(title: string, largest: string, room = `(100vw - 2 * ${space.gutter})`): string {
   const longest = Math.max(...title.split(/[\s\u00ad-]+/).map((word) => word.length));
   // Up to twelve letters fit a phone of 320 px in the least size.
   const letters = Number((longest * LETTER_WIDTH).toFixed(2));
-  return longest <= SHORT_WORD ? largest : `min(${largest}, (100vw - 2 * ${space.gutter}) / ${letters})`;
+  return longest <= SHORT_WORD ? largest : `min(${largest}, ${room} / ${letters})`;
 }
 
 const SHORT_WORD = 12;

@@ -40,8 +40,7 @@ export function DeliveryTime({ pkg }: PackageProps) {
 function useFeatureLine() {
   const getLanguage = useTextLanguage();
   const { complete } = useContext(TextsContext);
-  return ({ text, value, count, unlimited, share }: FeatureView): CheckListLine => ({
-    ...(share === undefined ? {} : { column: { share, isUnlimited: unlimited } }),
+  return ({ text, value, count, unlimited }: FeatureView): CheckListLine => ({
     text: unlimited
       ? complete(text, { context: 'unlimited' })
       : complete(text, {

@@ -2,17 +2,19 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { PriceView } from '../site/views.ts';
 import { colour } from '../theme/colour-roles.ts';
+import { weight } from '../theme/font.ts';
 import { size, space } from '../theme/scale.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
 
 const Line = styled.p({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[2]}` });
 
 const Amount = styled.strong({
-  fontWeight: 800,
+  fontWeight: weight.display,
   fontSize: size.title,
-  letterSpacing: '-.02em',
-  lineHeight: 1.1,
-  overflowWrap: 'break-word',
+  letterSpacing: '-.055em',
+  lineHeight: 1,
+  // “from” and a currency that is a word.
+  '& small': { fontSize: '.5em', letterSpacing: '-.02em', whiteSpace: 'nowrap' },
 });
 
 const Note = styled.span({
@@ -39,6 +41,7 @@ export function Price({ price, as = 'p' }: PriceProps) {
   const amount = price.kind === 'from' ? texts('price.from', { price: price.amount }) : price.amount;
   const vat = texts(price.vat === 'excluded' ? 'price.vatExcluded' : 'price.vatIncluded');
   const { offer } = price;
+  const [before, figure, after] = splitAmount(amount);
   return (
     <Line as={as}>
       {offer && (
@@ -49,7 +52,9 @@ export function Price({ price, as = 'p' }: PriceProps) {
       )}
       <Amount>
         {offer && <VisuallyHidden>{texts('price.now')} </VisuallyHidden>}
-        {amount}
+        {before && <small>{before}</small>}
+        {figure}
+        {after && <small>{after}</small>}
       </Amount>
       <Note>
         {price.unit && `${texts(`price.unit.${price.unit}`)} `}
@@ -62,5 +67,12 @@ export function Price({ price, as = 'p' }: PriceProps) {
         </Note>
       )}
     </Line>
+  );
+}
+
+/** The number, with a sign of its currency, between words: `frá 4.990 kr.` → `frá `, `4.990`, ` kr.` */
+function splitAmount(amount: string): readonly string[] {
+  return (
+    /^(.*?)([^\s\p{L}]*\d(?:[\d.,'’\s]*\d)?[^\s\p{L}]*)(.*)$/su.exec(amount)?.slice(1) ?? ['', amount, '']
   );
 }

@@ -14,7 +14,9 @@ const Frame = styled.section({
   position: 'relative',
   paddingBlock: space.section,
   // Two sections on the same ground share one distance, not two.
-  '&:not([data-ground]) + &:not([data-ground])': { paddingTop: 0 },
+  '&:not([data-ground]) + &:not([data-ground]), &[data-ground=white] + &[data-ground=white]': {
+    paddingTop: 0,
+  },
   // The head of the page has kept its distance already.
   '[data-hero]:not([data-ground], [data-hero=band]) + &:not([data-ground])': { paddingTop: space[6] },
   // Below a title without a picture, a second one of nearly its size would distract from the content.
@@ -47,6 +49,9 @@ const Columns = styled.div({
 
 const After = styled.div({ marginTop: space[6] });
 
+/** From edge to edge and down to the end of the section. */
+const Bleed = styled.div({ marginBottom: `calc(-1 * ${space.section})` });
+
 interface SectionFrameProps {
   readonly section: Pick<SectionView, 'id' | 'kind' | 'ground' | 'texts'>;
   /**
@@ -56,7 +61,9 @@ interface SectionFrameProps {
   readonly heading?: 'above' | 'aside' | 'visually-hidden';
   /** The buttons below the content. */
   readonly actions?: readonly Action[];
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
+  /** Content as wide as the screen, below the rest. */
+  readonly bleed?: ReactNode;
 }
 
 /** The attributes of a section's outermost element. */
@@ -65,7 +72,13 @@ export function sectionAttributes({ id, kind, ground }: Pick<SectionView, 'id' |
 }
 
 /** The frame of a section: ground, distances and heading. */
-export function SectionFrame({ section, heading = 'above', actions = [], children }: SectionFrameProps) {
+export function SectionFrame({
+  section,
+  heading = 'above',
+  actions = [],
+  children,
+  bleed,
+}: SectionFrameProps) {
   const texts = useTexts(section.texts);
   const title = texts.optional('title');
   const text = texts.optional('text');
@@ -117,6 +130,7 @@ export function SectionFrame({ section, heading = 'above', actions = [], childre
           </>
         )}
       </Container>
+      {bleed && <Bleed>{bleed}</Bleed>}
     </Frame>
   );
 }

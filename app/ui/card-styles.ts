@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { colour } from '../theme/colour-roles.ts';
+import { weight } from '../theme/font.ts';
 import { duration, pointerHover, radius, size, space } from '../theme/scale.ts';
 
 /*
@@ -38,7 +39,10 @@ export const cardBase: CSSObject = {
   overflowWrap: 'anywhere',
   '& p, & small': { color: colour('ink-soft') },
   '& small': { fontSize: size.small },
-  '& > a': { marginTop: 'auto', paddingTop: space[2], fontWeight: 600 },
+  '& > a': { marginTop: 'auto', paddingTop: space[2], fontWeight: weight.label },
+  // An icon is at the end of the title's line.
+  '& > svg': { position: 'absolute', insetInlineEnd: 0, width: '1.5rem', height: '1.5rem' },
+  '& > svg + h3': { paddingInlineEnd: space[6] },
   [pointerHover]: {
     transition: duration.quick,
     '&:hover:has(a)': { borderColor: colour('accent') },
@@ -46,7 +50,8 @@ export const cardBase: CSSObject = {
   },
 };
 
-export const cardTitle: CSSObject = { fontSize: size.item, lineHeight: 1.1 };
+/** The longest words of titles fit a phone of 320 px. */
+export const cardTitle: CSSObject = { fontSize: `min(${size.item}, 6.6vw)`, lineHeight: 1.1 };
 
 /** The picture at the top of a card, from edge to edge. */
 export const cardPicture: CSSObject = {

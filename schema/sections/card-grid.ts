@@ -15,7 +15,7 @@ const card = itemSchema(
   {
     icon: markVisible(iconName),
     picture: pictureName.describe(
-      'A picture of those listed under pictures, in place of the drawn one or the icon; the looks line and index show none.',
+      'A picture of those listed under pictures, in place of the icon; the looks list and skyline show neither.',
     ),
     to: markVisible(path).optional().describe('The page that the whole card links to.'),
     ...lifetime,
@@ -28,10 +28,10 @@ export const cardGrid = defineSection('card-grid', 'Cards side by side.', {
   fields: {
     columns,
     look: z
-      .enum(['picture', 'icon', 'line', 'index', 'bento'])
-      .default('icon')
+      .enum(['cards', 'list', 'skyline'])
+      .default('cards')
       .describe(
-        'picture: a basalt picture on top. icon: an icon on top. line: a quiet list with icons at the side. index: a list in large type, one line each. bento: the first card is large, with a picture.',
+        'cards: under rules, side by side. list: in large type, one line each. skyline: columns from edge to edge, for at most eight services.',
       ),
     cards: z.array(card).min(1).describe('The cards in the order they are shown.'),
     actions: actions.default([]),

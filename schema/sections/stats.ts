@@ -15,7 +15,7 @@ export const stats = defineSection('stats', 'A row of large figures.', {
       .enum(['row', 'tall'])
       .default('row')
       .describe(
-        'row: side by side; figures of one unit stand under small columns. tall: two or more figures of one unit as columns to scale, several screens long.',
+        'row: side by side; figures of one unit stand on columns to scale. tall: two or more figures of one unit as columns to scale, several screens long.',
       ),
     figures: z
       .array(shownFigure)

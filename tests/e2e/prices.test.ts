@@ -80,10 +80,9 @@ type Section = (typeof staticPages)[number]['sections'][number];
 /** Cards and lines of a section that have a price, with the key of that price in `writtenAmounts`. */
 function listPricedItems(section: Section): { readonly id: string; readonly of: string }[] {
   if (section.kind === 'packages')
-    return (site.packages[section.set]?.packages ?? []).map(({ id }) => ({
-      id,
-      of: `${section.set}.${id}`,
-    }));
+    return [section.smaller?.set ?? '', section.set].flatMap((set) =>
+      (site.packages[set]?.packages ?? []).map(({ id }) => ({ id, of: `${set}.${id}` })),
+    );
   if (section.kind !== 'price-list') return [];
   return section.entries.map((entry) => {
     if (entry.kind === 'rate') return { id: entry.id, of: entry.rate };

@@ -4,6 +4,7 @@ import type { Amounts } from '../../../schema/money.ts';
 import type { BillingPeriod, VatNote } from '../../../schema/price.ts';
 import type { Section, SectionOfKind } from '../../../schema/sections/section.ts';
 import { lowestPrice } from '../facts.ts';
+import { listOfferedSets } from '../form-links.ts';
 import type { Reduction } from '../resolve-rates.ts';
 import type {
   ResolvedLanguage,
@@ -29,15 +30,16 @@ export interface OfferContext {
  */
 export function sectionOffers(section: Section, texts: string, context: OfferContext): ProductLeaf[] {
   const { site, text } = context;
-  if (section.kind === 'packages') {
-    const set = site.packages[section.set];
-    if (!set) return [];
-    return set.packages.flatMap((pkg) => {
-      const key = `${set.texts}:packages.${set.id}.${pkg.id}`;
-      const productTexts = { name: text(`${key}.name`), description: text(`${key}.description`) };
-      return product(productTexts, packagePrice(set, pkg), context);
+  if (section.kind === 'packages')
+    return listOfferedSets(section).flatMap(({ set: id }) => {
+      const set = site.packages[id];
+      if (!set) return [];
+      return set.packages.flatMap((pkg) => {
+        const key = `${set.texts}:packages.${set.id}.${pkg.id}`;
+        const productTexts = { name: text(`${key}.name`), description: text(`${key}.description`) };
+        return product(productTexts, packagePrice(set, pkg), context);
+      });
     });
-  }
   if (section.kind !== 'price-list') return [];
   return section.entries.flatMap((entry) => {
     const key = `${texts}.entries.${entry.id}`;

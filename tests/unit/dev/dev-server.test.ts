@@ -167,7 +167,7 @@ describe('over a sound site', () => {
 
   test('the kit shows each kind of section in each look, on pages without React', async () => {
     const reply = await preview.ask('/_kit/card-grid', 'en.localhost');
-    expect([reply.status, reply.body]).toEqual([200, expect.stringContaining('id="card-grid-picture"')]);
+    expect([reply.status, reply.body]).toEqual([200, expect.stringContaining('id="card-grid-skyline"')]);
     expect(reply.body).not.toContain('data-start');
     expect((await preview.ask('/_kit')).body).toContain('href="/_kit/card-grid"');
     expect((await preview.ask('/_kit/no-such-kind')).status).toBe(404);

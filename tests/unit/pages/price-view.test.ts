@@ -27,28 +27,11 @@ test('a package names its base package, its delivery time and its unit', () => {
     extends: basic?.texts,
     delivery: { text: 'solutions:packages.hosting.delivery', value: '2\u00a0weeks', count: 2 },
     features: [
-      { id: 'disk', value: '20\u00a0GB', count: 20, share: 1 },
+      { id: 'disk', value: '20\u00a0GB', count: 20 },
       { id: 'traffic', unlimited: true },
     ],
   });
-  expect(basic?.features[0]).toMatchObject({ id: 'disk', count: 10, share: 0.5 });
-});
-
-test('an unlimited figure is as good as the best; other units are not compared', () => {
-  const shares = (disk: string, period = 'period: month') =>
-    viewPackages(
-      getHosting(
-        smallSite(
-          ['    period: month\n', `    ${period}\n`],
-          ['features: [support]', `facts: { disk: ${disk} }\n        features: [disk]`],
-        ),
-      ),
-      english,
-    ).map(({ features: [first] }) => first?.share);
-  expect(shares('40 GB')).toEqual([0.25, 1]);
-  expect(shares('unlimited')).toEqual([1, 1]);
-  expect(shares('1 TB')).toEqual([undefined, undefined]);
-  expect(shares('5 GB', 'period: month\n    smallerIsBetter: [disk]')).toEqual([undefined, undefined]);
+  expect(basic?.features[0]).toMatchObject({ id: 'disk', count: 10 });
 });
 
 const writtenField = { name: 'budget', type: 'select', thousands: 'ISK', options: ['100-500', '10000+'] };

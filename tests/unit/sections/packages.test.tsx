@@ -9,6 +9,7 @@ const basic = {
   ...{ id: 'basic', texts: `${texts}.basic`, popular: false, price, extends: null },
   delivery: { id: 'delivery', text: `${texts}.delivery`, value: '1', count: 1 },
   features: [line('backups')],
+  ...{ share: 1, button: { label: 'order-now', to: '/panta', look: 'secondary' } as const },
 };
 const larger = {
   ...{ ...basic, id: 'larger', texts: `${texts}.larger`, extends: `${texts}.basic`, delivery: null },
@@ -16,7 +17,7 @@ const larger = {
 };
 
 const section = (terms: { readonly isMonthly: boolean; readonly terms: string | null }) => ({
-  ...{ set: 'hosting', label: 'order-now', to: '/panta', links: {} },
+  ...{ set: 'hosting', label: 'order-now', to: '/panta' },
   ...{ packages: [basic, larger], terms: { texts, ...terms } },
 });
 
@@ -57,6 +58,6 @@ test('a text that is not translated yet names its language', async () => {
     untranslatedNames,
   );
   expect(findTags(html, 'h3')).toEqual(['<h3 lang="is">', '<h3>']);
-  expect(html).toMatch(/<span lang="is">\[[^<]*features\.backups[^<]*\]<\/span>/);
+  expect(html).toMatch(/<li lang="is">\[[^<]*features\.backups[^<]*\]<\/li>/);
   expect(html.split('lang=')).toHaveLength(3);
 });
