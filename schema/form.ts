@@ -48,16 +48,13 @@ const choice = z
             .describe('Further pages from which links to the form choose it.'),
           set: reference(
             'package-set',
-            'The packages it is sold in: the lowest price is shown next to it.',
+            'The packages that it is sold in; the lowest price is shown next to the choice.',
           ).optional(),
           package: reference(
             'package',
-            'One of them, whose price is shown in place of the lowest.',
+            'One of these packages, if its price is shown and not the lowest.',
           ).optional(),
-          rate: reference(
-            'rate',
-            'The rate by which it is billed, shown next to it if it has no packages.',
-          ).optional(),
+          rate: reference('rate', 'The rate that it is billed by, shown next to the choice.').optional(),
         })
         .meta({ title: 'option', examples: [{ value: 'seo', icon: 'search' }] }),
     ],
