@@ -35,7 +35,7 @@ const Days = styled.dl({
     },
     '& > [data-closed]': { '--high': '2.5rem' },
     '& > div > dt': { marginTop: space[4] },
-    '& > [data-closed]::after': { background: basaltTone('top-dim') },
+    '& > [data-closed]::after': { background: basaltTone('left') },
   },
 });
 

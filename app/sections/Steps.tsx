@@ -4,6 +4,7 @@ import { colour } from '../theme/colour-roles.ts';
 import { from, radius, size, space } from '../theme/scale.ts';
 import { reveal } from '../ui/animations.ts';
 import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
+import { pageField } from '../ui/basalt/basalt-field.ts';
 import { type ColumnHeight, columnHeight, withColumn } from '../ui/column-chart.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -97,7 +98,7 @@ export function Steps({ section }: SectionProps<'steps'>) {
       {section.look === 'picture' ? (
         <ListAndPicture>
           <Picture>
-            <BasaltPicture seed={section.seed} shape="hero" />
+            <BasaltPicture field={pageField(section.seed)} />
           </Picture>
           {list}
         </ListAndPicture>

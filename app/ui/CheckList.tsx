@@ -32,7 +32,7 @@ const Column = styled.span<ColumnHeight & { readonly isUnlimited?: boolean | und
   // In the light tone, which is seen on a dark card, too.
   ({ isUnlimited }) =>
     isUnlimited && {
-      '&::before': { background: `linear-gradient(transparent, ${basaltTone('top-lit')})` },
+      '&::before': { background: `linear-gradient(transparent, ${basaltTone('top')})` },
       '&::after': { content: 'none' },
     },
 );

@@ -26,7 +26,7 @@ const Column = styled.div({
     inset: '0 0 auto',
     height: '2.25rem',
     clipPath: 'polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%)',
-    background: `linear-gradient(105deg, ${basaltTone('top-lit')}, ${basaltTone('top')})`,
+    background: `linear-gradient(105deg, ${basaltTone('top')}, ${basaltTone('left')})`,
   },
   '&::after': {
     content: 'attr(data-letter)',

@@ -15,8 +15,8 @@ const Frame = styled.section({
   paddingBlock: space.section,
   // Two sections on the same ground share one distance, not two.
   '&:not([data-ground]) + &:not([data-ground])': { paddingTop: 0 },
-  // The head of the page has kept its distance already.
-  '[data-hero]:not([data-ground], [data-hero=band]) + &:not([data-ground])': { paddingTop: space[6] },
+  // The text of the head has kept its distance already.
+  '[data-hero=plain]:not([data-ground]) + &:not([data-ground])': { paddingTop: space[6] },
   // Below a title without a picture, a second one of nearly its size would distract from the content.
   '[data-hero=plain] + &': {
     '& h2': { fontSize: size.entry },

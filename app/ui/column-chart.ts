@@ -33,7 +33,7 @@ export function withColumn(elementCount: number, maxWidth = '100%', height = TOP
       height: top,
       marginBottom: 'var(--high)',
       zIndex: 1,
-      background: basaltTone('top-lit'),
+      background: basaltTone('top'),
       clipPath: 'polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%)',
     },
   };

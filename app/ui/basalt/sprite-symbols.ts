@@ -1,53 +1,28 @@
 import { basaltTones } from '../../theme/basalt-tones.ts';
-import { basaltShapes } from './basalt-composition.ts';
-import { basaltPaths } from './basalt-paths.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** The symbol of the ridge in the sprite. */
 export const RIDGE_ID = 'ridge';
 
-const SEED = 'vik';
+const WIDTH = 1000;
+const HEIGHT = 90;
+/** Width of a column. */
+const STEP = 25;
 
-/** The ridge in the letters at the foot of nearly every page, as a symbol for the sprite: in the dark tones on every ground, without fog. */
+/** A row of columns in the letters at the foot of nearly every page, as a symbol for the sprite: dark on every ground. */
 export function ridgeSymbol(): string {
-  const { width, height, preserveAspectRatio } = basaltShapes.ridge;
-  const paths = basaltPaths(SEED, 'ridge')
-    .filter(({ tone }) => tone !== 'fog')
-    .map(({ tone, d }) => `<path fill="${basaltTones.dark[tone]}" d="${d}"/>`);
-  return `<symbol id="${RIDGE_ID}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${preserveAspectRatio}">${paths.join('')}</symbol>`;
-}
-
-/** The symbols of falling snow and rain in the sprite. */
-export const SNOW_ID = 'snow';
-export const RAIN_ID = 'rain';
-
-const SIZE = 1000;
-
-/** Snow of two sizes and slanted rain as symbols for the sprite, twice as high as the picture that they fall past. */
-export function weatherSymbols(): readonly string[] {
-  return [
-    symbol(SNOW_ID, [
-      line('fff', 4, scatter('large', 60, 'h0')),
-      line('fffa', 2, scatter('small', 130, 'h0')),
-    ]),
-    symbol(RAIN_ID, [
-      line('acf6', 2, scatter('near', 90, 'l-8.75 70')),
-      line('acf3', 1, scatter('far', 110, 'l-5 40')),
-    ]),
-  ];
-}
-
-function symbol(id: string, paths: readonly string[]): string {
-  return `<symbol id="${id}" viewBox="0 0 ${SIZE} ${SIZE}" preserveAspectRatio="xMidYMid slice">${paths.join('')}</symbol>`;
-}
-
-function line(colour: string, width: number, d: string): string {
-  return `<path fill="none" stroke="#${colour}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`;
-}
-
-/** Equal strokes anywhere in the drawing, without a pattern that the eye finds. */
-function scatter(seed: string, count: number, stroke: string): string {
-  const random = seededRandom(seed);
-  const coordinate = () => Math.round(random() * SIZE);
-  return Array.from({ length: count }, () => `M${coordinate()} ${coordinate()}${stroke}`).join('');
+  const random = seededRandom('vik');
+  const tops = Array.from({ length: WIDTH / STEP }, (_, file) => ({
+    x: file * STEP,
+    y: Math.round(10 + random() * 40),
+  }));
+  const { left, front, right, top } = basaltTones.dark;
+  const path = (fill: string, shape: string, dx: number, dy: number) =>
+    `<path fill="${fill}" d="${tops.map(({ x, y }) => `M${x + dx} ${y + dy}${shape}`).join('')}"/>`;
+  return `<symbol id="${RIDGE_ID}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMax slice">${[
+    path(left, 'h25v99h-25z', 0, 5),
+    path(front, 'h20v99h-20z', 5, 10),
+    path(right, 'l5-5v99h-5z', 20, 10),
+    path(top, 'l5-5h15l5 5-5 5h-15z', 0, 5),
+  ].join('')}</symbol>`;
 }
