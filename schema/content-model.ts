@@ -40,7 +40,6 @@ export type ReferenceKind =
   | 'figure'
   | 'milestone'
   | 'picture'
-  | 'section'
   | 'choice';
 
 /** List that the items of a name are in. */

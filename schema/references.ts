@@ -10,7 +10,6 @@ export const referenceTargets: Readonly<Record<ReferenceKind, ReferenceTarget>> 
   figure: { kind: 'figure', list: ['figures'] },
   milestone: { kind: 'milestone', list: ['company', 'milestones'] },
   picture: { kind: 'picture', list: ['pictures'] },
-  section: { kind: 'section', siblings: 'all' },
   choice: { kind: 'choice', listNextTo: 'options' },
 };
 

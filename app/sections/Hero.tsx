@@ -1,31 +1,21 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/resolve-section.ts';
-import { colour } from '../theme/colour-roles.ts';
-import { from, radius, space } from '../theme/scale.ts';
+import { fittedSize, from, SCREEN_ROOM, space, textWidth } from '../theme/scale.ts';
+import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
+import { pageField } from '../ui/basalt/basalt-field.ts';
 import { Container } from '../ui/Container.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { sectionAttributes } from '../ui/SectionFrame.tsx';
 import { GrandHero } from './hero/GrandHero.tsx';
-import {
-  Behind,
-  Beside,
-  HeroLead,
-  HeroPicture,
-  type HeroProps,
-  HeroText,
-  HeroTitle,
-  NarrowWords,
-  PHOTO_FOOT,
-  PlainFrame,
-  Words,
-} from './hero/HeroText.tsx';
+import { HeroLead, type HeroProps } from './hero/HeroText.tsx';
 import { findPicture, type SectionProps } from './section-props.ts';
 
 const looks: Readonly<Record<SectionView<'hero'>['look'], (props: HeroProps) => ReactElement>> = {
   grand: GrandHero,
   split: SplitHero,
-  band: BandHero,
-  panel: PanelHero,
   plain: PlainHero,
 };
 
@@ -37,138 +27,80 @@ export function Hero({ section }: SectionProps<'hero'>) {
   );
 }
 
-const Split = styled.div({
+const Split = styled.section({
   display: 'grid',
-  gap: space[7],
-  [from.laptop]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    // The text is about in the middle next to the picture; with `center` it would shift while it loads.
-    alignItems: 'start',
-    '& > :first-of-type': { paddingTop: space[5] },
-  },
-  [from.bar]: { '& > :first-of-type': { paddingTop: space[7] } },
+  gap: space[6],
+  [from.laptop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: 0 },
 });
 
-const PictureFrame = styled.div({
-  overflow: 'hidden',
-  borderRadius: radius.card,
-  aspectRatio: '16 / 10',
-  '& svg': { width: '100%', height: '100%' },
-  [from.laptop]: { aspectRatio: '5 / 5.4' },
+/** A title that may need several lines. */
+const LARGE = 'clamp(2.75rem, min(2.9rem + 3.7vw, 13svh), 8rem)';
+
+/** Next to the picture; as wide as the other page's texts begin. */
+const SplitWords = styled(Container)({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[5],
+  paddingBlock: space[5],
+  [from.laptop]: { paddingBlock: `${space[6]} ${space[7]}` },
+});
+
+/** The room of a title in five of twelve columns. */
+const SPLIT_ROOM = `(100vw * 5 / 12 - 2 * ${space.gutter})`;
+
+const SplitTitle = styled(PageTitle)(({ children }) => ({
+  fontSize: fittedSize(children, LARGE, SCREEN_ROOM),
+  [from.laptop]: { fontSize: fittedSize(children, 'min(6.7vw, 12.5svh)', SPLIT_ROOM) },
+}));
+
+/** Reaches the edge of the screen. */
+const SplitPicture = styled.div({
+  aspectRatio: '4 / 3',
+  '& > svg, & img': { width: '100%', height: '100%' },
+  [from.laptop]: { aspectRatio: 'auto', position: 'relative', minHeight: 'min(100svh - 5rem, 44rem)' },
 });
 
 /** Text next to a picture. */
 function SplitHero({ section, frame }: HeroProps) {
+  const texts = useTexts(section.texts);
+  const picture = findPicture(section, section.picture);
   return (
-    <PlainFrame {...frame}>
-      <Container>
-        <Split>
-          <Words>
-            <HeroText section={section} />
-          </Words>
-          <PictureFrame>
-            <HeroPicture section={section} sizes="(min-width: 64rem) 31rem, 92vw" />
-          </PictureFrame>
-        </Split>
-      </Container>
-    </PlainFrame>
+    <Split {...frame}>
+      <SplitWords>
+        <SplitTitle lang={texts.lang('title')}>{texts('title')}</SplitTitle>
+        <HeroLead section={section} />
+      </SplitWords>
+      <SplitPicture>
+        {picture ? (
+          <Picture picture={picture} sizes="(min-width: 64rem) 58vw, 100vw" isOnFirstScreen />
+        ) : (
+          <BasaltPicture field={pageField(section.seed)} />
+        )}
+      </SplitPicture>
+    </Split>
   );
 }
 
-const BandFrame = styled(PlainFrame)({ paddingBlockEnd: 0 });
+/** On one line if that is larger than the usual size on more. */
+const PlainTitle = styled(PageTitle)(({ children }) => ({
+  fontSize: `max(min(10.1vw, 19svh, ${SCREEN_ROOM} / ${textWidth(children).toFixed(2)}), ${fittedSize(children, LARGE, SCREEN_ROOM)})`,
+}));
 
-/** As wide as the screen, below the text; its sky is the ground of the page. */
-const Band = styled.div({
-  height: 'clamp(10rem, 27vw, 32rem)',
-  marginTop: space[5],
-  '--basalt-sky': colour('ground'),
-  '& svg': { width: '100%', height: '100%' },
-});
-
-/** The title on one side, the lead on the other, aligned at the top. */
-const Across = styled.div({
+const PlainWords = styled(Container)({
   display: 'grid',
-  gap: `${space[5]} ${space[8]}`,
-  '& > div': { display: 'grid', gap: space[5] },
-  [from.laptop]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    alignItems: 'start',
-    // Its letters begin where those of the title do.
-    '& > div + div': { paddingTop: '.4rem' },
-  },
+  gap: space[5],
+  paddingBlock: `${space[5]} ${space[7]}`,
 });
 
 /** Text only. */
 function PlainHero({ section, frame }: HeroProps) {
+  const texts = useTexts(section.texts);
   return (
-    <PlainFrame {...frame}>
-      <TitleAndLead section={section} />
-    </PlainFrame>
-  );
-}
-
-function TitleAndLead({ section }: Pick<HeroProps, 'section'>) {
-  return (
-    <Container>
-      <Across>
-        <div>
-          <HeroTitle section={section} />
-        </div>
-        <div>
-          <HeroLead section={section} />
-        </div>
-      </Across>
-    </Container>
-  );
-}
-
-/** Text above a picture as wide as the screen. */
-function BandHero({ section, frame }: HeroProps) {
-  return (
-    <BandFrame {...frame}>
-      <TitleAndLead section={section} />
-      <Band>
-        <HeroPicture section={section} shape="wide" sizes="100vw" />
-      </Band>
-    </BandFrame>
-  );
-}
-
-/** Width by which the panel exceeds the content on a large screen, also its padding; never up to the screen's edge. */
-const PANEL_OUTSET = `min(${space.gutter} - ${space[3]}, ${space[7]})`;
-
-const Panel = styled.div({
-  position: 'relative',
-  overflow: 'hidden',
-  display: 'grid',
-  alignItems: 'start',
-  borderRadius: radius.card,
-  padding: `${space[7]} ${space[5]} ${PHOTO_FOOT * 100}%`,
-  // From the edge of the content, not of the panel, so that titles of all pages begin on one line.
-  [from.laptop]: {
-    marginInline: `calc(-1 * ${PANEL_OUTSET})`,
-    padding: `${space[8]} ${PANEL_OUTSET}`,
-    minHeight: '32rem',
-  },
-});
-
-/** Text in a dark picture, within the page. */
-function PanelHero({ section, frame }: HeroProps) {
-  const [PicturePlace, PanelWords] = findPicture(section, section.picture)
-    ? [Beside, NarrowWords]
-    : [Behind, Words];
-  return (
-    <PlainFrame {...frame}>
-      <Container>
-        <Panel data-ground="basalt">
-          <PicturePlace>
-            <HeroPicture section={section} sizes="(min-width: 64rem) 36rem, 92vw" />
-          </PicturePlace>
-          <PanelWords>
-            <HeroText section={section} />
-          </PanelWords>
-        </Panel>
-      </Container>
-    </PlainFrame>
+    <section {...frame}>
+      <PlainWords>
+        <PlainTitle lang={texts.lang('title')}>{texts('title')}</PlainTitle>
+        <HeroLead section={section} />
+      </PlainWords>
+    </section>
   );
 }

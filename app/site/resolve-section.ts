@@ -102,19 +102,11 @@ function unreadRows<T>(): T | null {
 
 /** Data that components render in addition to the section's entry in site.yaml; most kinds have none. */
 const resolvers = {
-  hero: viewPictures,
+  hero: (section, context) => ({ ...viewPictures(section, context), ...viewFigures(section, context) }),
   'card-grid': viewPictures,
   people: viewPictures,
   pictures: viewPictures,
-  stats: ({ figures }, { site, language, unlimited }) => {
-    const quantities = figures.map((id) => [id, lookUp(site.figures, id)] as const);
-    return {
-      values: Object.fromEntries(
-        quantities.map(([id, figure]) => [id, formatQuantity(figure, language, unlimited)] as const),
-      ),
-      ...computeShares(quantities),
-    };
-  },
+  stats: viewFigures,
   'client-logos': (_, context) => ({
     clients: context.site.company.clients.map((client) => viewClient(client, context)),
   }),
@@ -268,6 +260,20 @@ function viewPicture(
 ): PictureView {
   const [x = 50, y = 50] = focus;
   return { file, width, height, focus: [x, y], alt, altLanguage };
+}
+
+/** The figures of a section as texts, and their shares if they have one unit. */
+function viewFigures(
+  { figures }: { readonly figures: readonly string[] },
+  { site, language, unlimited }: PageContext,
+) {
+  const quantities = figures.map((id) => [id, lookUp(site.figures, id)] as const);
+  return {
+    values: Object.fromEntries(
+      quantities.map(([id, figure]) => [id, formatQuantity(figure, language, unlimited)] as const),
+    ),
+    ...computeShares(quantities),
+  };
 }
 
 /** Shares of the largest, 0 to 1. @returns nothing unless all figures are amounts of one unit */

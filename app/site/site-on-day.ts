@@ -28,7 +28,7 @@ export function siteOn(site: ResolvedSite, day: string): ResolvedSite {
   const offerings = { rates, packages, forms };
   const pageOn = <P extends { sections: Section[] }>(page: P): P => ({
     ...page,
-    sections: removeDeadArrow(page.sections.flatMap((section) => sectionOn(section, offerings, day) ?? [])),
+    sections: page.sections.flatMap((section) => sectionOn(section, offerings, day) ?? []),
   });
   const pages = site.pages.filter(({ hidden }) => !hidden).map(pageOn);
   return deepFreeze({
@@ -122,15 +122,6 @@ function validItems(section: Section, day: string): Section | null {
   );
   if (lists.some(([, items, length]) => length > 0 && items.length === 0)) return null;
   return { ...section, ...Object.fromEntries(lists) };
-}
-
-/** Removes the arrow at the foot of a hero if its section is missing. */
-function removeDeadArrow(sections: readonly Section[]): Section[] {
-  return sections.map((section) => {
-    if (section.kind !== 'hero' || section.scrollTo === undefined) return section;
-    const { scrollTo, ...rest } = section;
-    return sections.some(({ id }) => id === scrollTo) ? section : rest;
-  });
 }
 
 /** A form on a day: without choices that cannot be ordered, and without fields that have no choice. */

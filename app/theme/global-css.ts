@@ -1,4 +1,4 @@
-import { basaltTone, basaltTones } from './basalt-tones.ts';
+import { basaltTones } from './basalt-tones.ts';
 import { grounds } from './colour-roles.ts';
 import { fontFaces, fontFamily, weight } from './font.ts';
 import { duration, headerHeight, size } from './scale.ts';
@@ -9,7 +9,6 @@ import { duration, headerHeight, size } from './scale.ts';
  * Motion: a new page rises over the old one in twelve columns (a click then goes to the new page), below a bar with its
  * own ground; `<details>` grow.
  * Visitors who prefer reduced motion get none, so a transition or an animation elsewhere needs no media query.
- * Basalt pictures (`preserveAspectRatio`) have a sky; on dark grounds they fade at their foot, on light ones they end with an edge.
  * Arrows along the line are mirrored in languages written from right to left.
  */
 export const globalCss = `
@@ -37,9 +36,6 @@ button{font:inherit;color:inherit}
 fieldset{margin:0;padding:0;border:0;min-width:0}
 input,select,textarea{font:inherit;color:inherit}
 svg,img{display:block;max-width:100%}
-[preserveAspectRatio]{background:linear-gradient(${basaltTone('sky')},${basaltTone('haze')} 75%)}
-@media (prefers-color-scheme:dark){[preserveAspectRatio]{mask:linear-gradient(#000 77%,transparent)}}
-[data-ground=basalt] [preserveAspectRatio]{mask:linear-gradient(#000 77%,transparent)}
 [dir=rtl] svg:has([href*=arrow-]){scale:-1 1}
 .icon{width:1.25em;height:1.25em;flex:none}
 summary{list-style:none;cursor:pointer}

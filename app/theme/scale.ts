@@ -26,22 +26,45 @@ export const size = {
   figure: 'clamp(3.5rem, 11vw, 13rem)',
 } as const;
 
+/** The room between the gutters of the screen. */
+export const SCREEN_ROOM = `(100vw - 2 * ${space.gutter})`;
+
 /**
- * The size of a title whose longest word still fits, so that no word breaks.
+ * The size of a title in which its longest word still fits, so that no word breaks. Words that a non-breaking space joins
+ * count as one.
  * @param largest a size of `size`
- * @param room the width of the title: that of the screen's content if left out
+ * @param room the width of the title's column
  */
-export function fittedSize(title: string, largest: string, room = `(100vw - 2 * ${space.gutter})`): string {
-  const longest = Math.max(...title.split(/[\s\u00ad-]+/).map((word) => word.length));
-  // Up to twelve letters fit a phone of 320 px in the least size.
-  const letters = Number((longest * LETTER_WIDTH).toFixed(2));
-  return longest <= SHORT_WORD ? largest : `min(${largest}, ${room} / ${letters})`;
+export function fittedSize(title: string, largest: string, room?: string): string {
+  const widest = Math.max(...title.split(/[ \n\u00ad-]+/).map(textWidth));
+  return room === undefined && widest <= SHORT_WORD
+    ? largest
+    : `min(${largest}, ${room ?? SCREEN_ROOM} / ${widest.toFixed(2)})`;
 }
 
-const SHORT_WORD = 12;
+/** So wide a word fits a phone of 320 px in the least size of a page title, in its size. */
+const SHORT_WORD = 6.3;
 
-/** The width of a letter of a title, in its size: the widest average of long words in our texts. */
-const LETTER_WIDTH = 0.56;
+/** Widths of letters in the display weight; the last that matches counts for all others. Marks of the preview have none. */
+const LETTER_WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/\s/, 0.19],
+  [/[ijlìíï.,:;!'’]/, 0.32],
+  [/[frt1()-]/, 0.46],
+  [/[mwæMWÆ%]/, 0.97],
+  [/\p{Lu}/u, 0.75],
+  [/[\p{L}\p{N}\p{P}\p{S}]/u, 0.63],
+];
+const TRACKING = -0.045;
+
+/** The width of a line of display type, in its size: an estimate that is seldom too small. */
+export function textWidth(line: string): number {
+  let width = 0;
+  for (const letter of line) {
+    const [, letterWidth] = LETTER_WIDTHS.find(([letters]) => letters.test(letter)) ?? [];
+    if (letterWidth !== undefined) width += letterWidth + TRACKING;
+  }
+  return width;
+}
 
 export const radius = { small: '3px', card: '3px' } as const;
 

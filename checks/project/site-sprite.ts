@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Project } from '../../app/data/project.ts';
 import { iconsInUse } from '../../app/site/resolve-frame.ts';
-import { weatherSymbols } from '../../app/ui/basalt/sprite-symbols.ts';
 import { iconSprite } from './icons.ts';
 import { markSymbol } from './mark-file.ts';
 
@@ -10,7 +9,7 @@ let logo: string | null = null;
 
 /**
  * All symbols that pages show by reference, in one SVG file that a visitor loads once: the icons of a site, its logo,
- * the word marks of its clients, and the weather.
+ * and the word marks of its clients.
  */
 export function siteSprite({ site, marks }: Pick<Project, 'site' | 'marks'>): string {
   logo ??=
@@ -21,5 +20,5 @@ export function siteSprite({ site, marks }: Pick<Project, 'site' | 'marks'>): st
     const svg = mark === undefined ? undefined : marks[mark];
     return mark === undefined || svg === undefined ? [] : [markSymbol(mark, svg)];
   });
-  return iconSprite(iconsInUse(site), [logo, ...new Set(clientMarks), ...weatherSymbols()]);
+  return iconSprite(iconsInUse(site), [logo, ...new Set(clientMarks)]);
 }

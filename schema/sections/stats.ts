@@ -4,7 +4,7 @@ import { reference } from '../references.ts';
 import { required } from '../text-slots.ts';
 import { defineSection } from './section-base.ts';
 
-const shownFigure = modeled(reference('figure', 'A figure of those under figures.'), {
+export const shownFigure = modeled(reference('figure', 'A figure of those under figures.'), {
   texts: [{ slots: required('label') }],
 });
 

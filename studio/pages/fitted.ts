@@ -39,8 +39,8 @@ export function fittedSection(
   return refitted.kind === 'order-form' && !hasPackages(site, refitted.form) ? null : refitted;
 }
 
-/** Omits default values and the arrow of a hero, which points to a section of the example's page. */
-function omitDefaults({ scrollTo: _, ...section }: SectionInput): { readonly [key: string]: Json } {
+/** Omits default values. */
+function omitDefaults(section: SectionInput): { readonly [key: string]: Json } {
   const { ground, ...rest } = section;
   return ground === 'plain' ? rest : section;
 }

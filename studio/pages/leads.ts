@@ -3,13 +3,11 @@ import { shortened } from '../../app/site/node-title.ts';
 import { namedPath } from '../../checks/yaml/yaml-tree.ts';
 import type { Files } from '../../edits/edit.ts';
 import type { Edit } from '../../edits/edit-schema.ts';
-import { findDependents } from '../../edits/item-names.ts';
-import type { Json } from '../../edits/json.ts';
 import { withNewAddresses } from '../../edits/move/addresses.ts';
 import { siteRoot, siteValue } from '../../edits/site-value.ts';
 import { path as pagePath } from '../../schema/identifiers.ts';
 import { isPage, isPageAddress, pageAround } from '../../schema/page-node.ts';
-import { getChild, valueAt } from '../../schema/plain-value.ts';
+import { getChild } from '../../schema/plain-value.ts';
 import { hasSchema } from '../../schema/schema-walk.ts';
 import {
   getRoot,
@@ -44,7 +42,7 @@ export function listIncomingLinks(content: ParsedContent, path: ValuePath): read
           ...listTextLinks(content, createPageReplacer(content, address), path),
         ];
   const anchor = address === null ? null : createSectionReplacer(address, String(path.at(-1)));
-  return [...listArrowLinks(content, path), ...(anchor ? listTextLinks(content, anchor, path) : [])];
+  return anchor ? listTextLinks(content, anchor, path) : [];
 }
 
 function listSiteLinks(content: ParsedContent, address: string, target: SiteNode): RemovableLink[] {
@@ -84,26 +82,6 @@ function createSiteLink(content: ParsedContent, node: SiteNode, address: string)
         : [{ kind: 'discard', list: itemPath.slice(0, -1), item: itemPath.at(-1) ?? 0, before }];
     },
   };
-}
-
-/** Arrows of heroes that point to the section. */
-function listArrowLinks(content: ParsedContent, path: ValuePath): RemovableLink[] {
-  const site = siteValue(content.files, []) ?? null;
-  return findDependents(site, path).references.flatMap((referencePath): RemovableLink[] => {
-    const node = content.root && nodeAt(content.root, referencePath);
-    const before = valueAt(site, referencePath) as Json;
-    if (!node) return [];
-    return [
-      {
-        id: referencePath.join('/'),
-        place: describePlace(content, node.parent ?? node),
-        what: content.labels.field('scrollTo'),
-        options: ['remove'],
-        proposal: 'remove',
-        edits: () => [{ kind: 'set', path: node.path, before }],
-      },
-    ];
-  });
 }
 
 /** Replaces an address in a text; returns the text unchanged if it does not contain the address. */

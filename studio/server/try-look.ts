@@ -38,7 +38,7 @@ export function getPreviewFiles(
 /**
  * A draft with one more edit that is not saved: another look of a section.
  * @param query may have `try`, the source of the value, and `as`, a value that its schema allows:
- * `try=value:pages/home/sections/hero/look&as=panel`
+ * `try=value:pages/home/sections/hero/look&as=plain`
  */
 function addTriedLook(studio: Studio, draft: Changes, query: URLSearchParams): Changes {
   const source = query.get('try');

@@ -55,7 +55,7 @@ test('a new service page in four languages and a new form field go live', async 
     '+sections:',
     '+- kind: hero',
     '+id: hero',
-    '+look: band',
+    '+look: split',
   ]);
   expect(ofPage.filter((line) => line.startsWith('-') && !line.endsWith('}'))).toEqual([]);
 

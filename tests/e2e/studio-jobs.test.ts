@@ -268,20 +268,20 @@ test('another look of a hero is chosen by keyboard, and one of two changes is un
   await work.open('/lausnir', 'value:pages/solutions/sections/hero');
   const looks = work.field('Look');
   await looks.getByText('See how each looks').click();
-  const panel = looks.getByRole('button', { name: 'text in a dark picture', exact: true });
-  await expect(panel).toHaveAttribute('aria-pressed', 'false');
+  const plain = looks.getByRole('button', { name: 'text only', exact: true });
+  await expect(plain).toHaveAttribute('aria-pressed', 'false');
   await expect(looks.getByRole('button', { pressed: true })).toHaveCount(1);
-  await panel.scrollIntoViewIfNeeded();
-  const picture = looks.locator('iframe[title="text in a dark picture"]');
+  await plain.scrollIntoViewIfNeeded();
+  const picture = looks.locator('iframe[title="text only"]');
   await expect(picture).not.toHaveAttribute('data-loading');
   // Only the section.
   await expect(picture.contentFrame().locator('#hero h1')).toBeVisible();
   await expect(picture.contentFrame().locator('header').first()).toBeHidden();
-  await panel.focus();
+  await plain.focus();
   await page.keyboard.press('Enter');
-  await expect(looks.getByRole('button', { pressed: true })).toHaveText('text in a dark picture');
-  await expect(panel).toBeFocused();
-  await expect.poll(work.diff).toEqual(['+look: panel']);
+  await expect(looks.getByRole('button', { pressed: true })).toHaveText('text only');
+  await expect(plain).toBeFocused();
+  await expect.poll(work.diff).toEqual(['+look: plain']);
 
   await work.open('/lausnir', 'text:solutions:solutions.hero.title');
   await work.write('Heading', () => 'Spurðu, byggðu svo', ['Íslenska']);
@@ -290,7 +290,7 @@ test('another look of a hero is chosen by keyboard, and one of two changes is un
   await expect(heading).toBeVisible();
   await heading.getByRole('button', { name: 'Take this back' }).click();
   await work.expectSaved(1);
-  await expect.poll(work.diff).toEqual(['+look: panel']);
+  await expect.poll(work.diff).toEqual(['+look: plain']);
 });
 
 test('the first hour: a price is changed for practice, and nothing of it stays', async ({ page, work }) => {

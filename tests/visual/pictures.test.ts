@@ -11,10 +11,10 @@ const ORIGIN = 'https://example.is';
 const MIXED_PAGES = {
   'mixed-front': ['hero-grand', 'stats', 'card-grid', 'client-logos'],
   'mixed-service': ['hero-split', 'steps', 'packages', 'benefits', 'call-to-action'],
-  'mixed-prices': ['hero-band', 'price-list', 'comparison', 'faq'],
-  'mixed-story': ['hero-panel', 'bullet-cards', 'chips', 'timeline', 'values', 'prose'],
+  'mixed-prices': ['hero-plain', 'price-list', 'comparison', 'faq'],
+  'mixed-story': ['hero-split', 'bullet-cards', 'chips', 'timeline', 'values', 'prose'],
   'mixed-contact': ['hero-plain', 'form', 'contact-details', 'opening-hours'],
-  'mixed-pictures': ['hero-panel-picture', 'people', 'pictures'],
+  'mixed-pictures': ['hero-split-picture', 'people', 'pictures'],
   'mixed-lists': ['hero-plain', 'latest-news', 'news-list', 'project-gallery'],
 };
 const DETAIL_PATHS = ['/order-form', '/news-list/item-1', '/project-gallery/item-1', '/no-such-page'];

@@ -10,7 +10,6 @@ export const interfaceTexts = {
     'readMore',
     'popular',
     'backToTop',
-    'scrollDown',
     'closed',
     'changedHours',
     'timeZone',

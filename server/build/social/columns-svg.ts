@@ -1,19 +1,10 @@
 import { PICTURE_SIZE } from '../../../app/site/page-picture.ts';
 import { basaltTones } from '../../../app/theme/basalt-tones.ts';
-import { basaltColumns } from '../../../app/ui/basalt/basalt-columns.ts';
-import { basaltComposition } from '../../../app/ui/basalt/basalt-composition.ts';
-import { depthRows } from '../../../app/ui/basalt/basalt-paths.ts';
-import { basaltPrism, facePath, type Prism } from '../../../app/ui/basalt/basalt-prism.ts';
-import type { Column } from '../../../app/ui/basalt/column.ts';
-import { seededRandom } from '../../../app/ui/basalt/seeded-random.ts';
+import { COLUMN_FACES, FOG, NEAR_SCALE, pageField } from '../../../app/ui/basalt/basalt-field.ts';
 import { GROUND } from './logo-svg.ts';
 
-/** Left edge of the columns' frame; its low side, under the end of the title, stays empty. Pixels. */
-const COLUMNS_LEFT = 410;
-/** Start of the columns, as a share of their frame's width, and its variation. */
-const SHORE = { start: 0.4, variation: 0.1 } as const;
-/** Share of the ground's colour that each layer of fog mixes in. */
-const FOG = 0.3;
+/** Number of near columns at the left end that are left out, since the title is above them. */
+const TITLE_COLUMNS = 2;
 
 /**
  * The columns of a page as an SVG file of the picture's size, without sky: few colours, and nothing under the title.
@@ -21,38 +12,31 @@ const FOG = 0.3;
  */
 export function columnsSvg(seed: string): string {
   const { width, height } = PICTURE_SIZE;
-  const composition = basaltComposition(seed, 'hero');
-  const { frame, radius } = composition;
-  const prism = basaltPrism(composition);
-  const random = seededRandom(`shore/${seed}`);
-  const columns = basaltColumns(composition).filter(
-    ({ x }) => x - radius > frame.width * (SHORE.start + SHORE.variation * random()),
-  );
-  const rows = depthRows(columns);
-  const paths = rows.flatMap((row, index) => {
-    const fog = 1 - (1 - FOG) ** rows.slice(index).filter(({ isVeiled }) => isVeiled).length;
-    return row.columns.map((column) => columnPaths(column, prism, fog));
+  const field = pageField(seed);
+  const near = field.near.map(({ top, cap }, file) => {
+    const y = Math.round(top / NEAR_SCALE.y);
+    return file < TITLE_COLUMNS ? '' : column(file * 60, y, 0, cap === 'lava' ? '#ff5a1f' : undefined);
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(${COLUMNS_LEFT}) scale(${height / frame.height})">${paths.join('')}</g></svg>`;
+  const far = field.far.flatMap((columns, row) =>
+    columns.filter(({ x }) => x > 360).map(({ x, y }) => column(x, y, FOG[row] ?? 0)),
+  );
+  const scale = height / field.height;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(${width - field.width * scale}) scale(${scale})">${far.join('')}<g transform="scale(${NEAR_SCALE.x} ${NEAR_SCALE.y})">${near.join('')}</g></g></svg>`;
 }
 
-function columnPaths(column: Column, { standing, lava }: Prism, fog: number): string {
-  const faces = [
-    ...standing.filter(({ isOn }) => isOn(column)),
-    ...(column.cap === 'lava' ? lava(column) : []),
-  ];
-  return faces
-    .map(
-      (face) => `<path fill="${mixTone(basaltTones.dark[face.tone], fog)}" d="${facePath(face, [column])}"/>`,
-    )
-    .join('');
+function column(x: number, y: number, fog: number, cap?: string): string {
+  const faces = COLUMN_FACES.map(([tone, d]) => {
+    const fill = tone === 'top' && cap ? cap : mixTone(basaltTones.dark[tone], fog);
+    return `<path fill="${fill}" d="${d}"/>`;
+  });
+  return `<g transform="translate(${x} ${y})">${faces.join('')}</g>`;
 }
 
-/** A tone with a share of the ground's colour mixed in; `#rrggbb`, or `#rrggbbaa` whose opacity stays. */
+/** A tone, `#rrggbb`, with a share of the ground's colour mixed in. */
 function mixTone(tone: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const parse = (colour: string) => Number.parseInt(colour.slice(start, start + 2), 16);
     return Math.round(parse(tone) * (1 - share) + parse(GROUND) * share);
   });
-  return `#${Buffer.from(channels).toString('hex')}${tone.slice(7)}`;
+  return `#${Buffer.from(channels).toString('hex')}`;
 }

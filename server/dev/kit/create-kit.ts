@@ -115,14 +115,15 @@ function readExamples(): ReadonlyMap<string, readonly WrittenSection[]> {
   );
 }
 
-/** A hero with the drawn picture, and with its own; the section that it scrolls to is not on every page. */
+/** A hero with the drawn picture, and with its own where its look has one. */
 function createHeroExamples({ picture, ...hero }: WrittenSection): [string, WrittenSection[]][] {
-  const example = { ...hero, scrollTo: undefined };
   const id = `${hero.id}-picture`;
-  return [
-    [hero.id, [example]],
-    [id, [{ ...example, id, picture }]],
-  ];
+  return hero.look === 'split'
+    ? [
+        [hero.id, [hero]],
+        [id, [{ ...hero, id, picture }]],
+      ]
+    : [[hero.id, [hero]]];
 }
 
 function createPage(id: string, path: string, sections: readonly WrittenSection[]): WrittenPage {

@@ -222,7 +222,6 @@ const pages: readonly Case[] = [
     after: withSite(
       ['set: hosting, package: basic, to', 'set: hosting, package: plus, to'],
       ['kind: rate, id: work, rate: hourly', 'kind: rate, id: work, rate: emergency'],
-      ['scrollTo: numbers', 'scrollTo: history'],
       ['set: hosting, label: order', 'set: hosting, label: get-quote'],
       ['facts: { disk: 10 GB }', 'facts: { disk: 20 GB }'],
       ['features: [disk, support]', 'features: [support, disk]'],

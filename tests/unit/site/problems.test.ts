@@ -70,7 +70,7 @@ describe('several mistakes', () => {
       ['features: [disk, support]', 'features: []'],
       ['copyrightYear: 2025', 'copyrihgtYear: 2025'],
       ['{ kind: link, to: /lausnir }', '{ kind: link, to: /lausnri }'],
-      ['scrollTo: numbers', 'scrollTo: number'],
+      ['milestones: [founded, moved]', 'milestones: [founded, mooved]'],
       ['icon: zap', 'icon: zip'],
     );
     expect(readText(text).problems.map(({ line, code }) => `${line} ${code}`)).toEqual([
@@ -78,7 +78,7 @@ describe('several mistakes', () => {
       '24 out-of-range',
       '38 unknown-key',
       '78 unknown-path',
-      '110 unknown-reference',
+      '114 unknown-reference',
       '125 unknown-icon',
     ]);
   });

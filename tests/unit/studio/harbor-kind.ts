@@ -23,7 +23,7 @@ const harbor = defineSection('harbor', 'Boats.', {
           crew: markVisible(z.int()).optional(),
           to: markVisible(path).optional(),
           figure: reference('figure', 'A figure.').optional(),
-          sister: modeled(id, { refersTo: { kind: 'section', siblings: 'all' } }).optional(),
+          sister: modeled(id, { refersTo: { kind: 'package', siblings: 'all' } }).optional(),
           picture: pictureName,
           ...lifetime,
         })

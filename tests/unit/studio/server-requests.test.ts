@@ -145,9 +145,9 @@ test('the look of a section is tried out and not saved', async () => {
     return previews.at(-1);
   };
   const plain = await readPreview('/studio/preview/is/');
-  expect(await readPreview(`${trialPath('hero/look', 'panel')}&section=hero`)).toMatchObject({
+  expect(await readPreview(`${trialPath('hero/look', 'plain')}&section=hero`)).toMatchObject({
     section: 'hero',
-    files: { 'site.yaml': yaml.replace('look: split', 'look: panel') },
+    files: { 'site.yaml': yaml.replace('look: split', 'look: plain') },
     base: publishedFiles,
     // Never the version that is shown while the draft has errors.
     draft: expect.not.stringMatching(/^anna@example\.is$/),
@@ -162,7 +162,7 @@ test('nothing but the choices of a section can be tried out, and no file but an 
     ['hero/look', 'huge'],
     ['hero/id', 'other'],
     ['hero/kind', 'steps'],
-    ['none/look', 'panel'],
+    ['none/look', 'plain'],
     ['hero/../../../../company/phone', '1'],
   ] as const)
     expect([what, (await ask(port, trialPath(what, look), { host: HOST })).status]).toEqual([what, 404]);

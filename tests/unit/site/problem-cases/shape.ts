@@ -65,7 +65,6 @@ site.yaml:34:1  Hér vantar lykilinn „registrationNumber“.
     'a part of the file that is left out',
     ['figures:\n  clients: 500+\n  uptime: 99.9 %\n', ''],
     ['      - { kind: stats, id: numbers, figures: [clients, uptime] }\n', ''],
-    ['        scrollTo: numbers\n', ''],
   )`
 site.yaml:2:1  The key “figures” is missing.
   Add “figures: …”. Figures that texts and pages show. A text writes {{figure.clients}}.`,

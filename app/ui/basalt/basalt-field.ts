@@ -1,0 +1,108 @@
+import { seededRandom } from './seeded-random.ts';
+
+/** A near column, in units of the picture. */
+export interface NearColumn {
+  /** The y of the top. */
+  readonly top: number;
+  readonly cap: 'plain' | 'moss' | 'lava';
+}
+
+/** A far column, by the left end and the upper edge of its top. */
+export interface FarColumn {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface BasaltField {
+  readonly width: number;
+  readonly height: number;
+  /** From left to right, side by side. */
+  readonly near: readonly NearColumn[];
+  /** Rows from the back to the front, each in painter's order. */
+  readonly far: readonly (readonly FarColumn[])[];
+}
+
+/** Width of a near column; twelve fill the width of the home page. */
+export const NEAR_WIDTH = 120;
+
+/** The faces of a column 60 wide, from its top down, in painter's order. */
+export const COLUMN_FACES = [
+  ['left', 'M0 11h60v1100H0z'],
+  ['front', 'M12 22h48v1089H12z'],
+  ['right', 'M48 22l12-11v1100H48z'],
+  ['top', 'M0 11l12-11h36l12 11-12 11h-36z'],
+] as const;
+
+/** A near column is a far one, stretched. */
+export const NEAR_SCALE = { x: NEAR_WIDTH / 60, y: 1.55 } as const;
+
+/** How much the fog hides of each far row, from the back. */
+export const FOG = [0.74, 0.5, 0.38] as const;
+
+/** Distance of far columns from each other, less than their width: each row is a honeycomb. */
+const FAR_PITCH = 36;
+const FAR_ROWS = 3;
+/** How much lower a row is than the one behind it. */
+const ROW_STEP = 62;
+
+const PIT = 412;
+const MOSSY = [1, 2, 11];
+
+/** The tops on which the title of the home page stands; the lava pit and the peak are at the end of its last line. */
+const HOME_TOPS = [356, 340, 348, 356, 344, 352, 322, PIT, 286, 300, 262, 300];
+const HOME_PEAK = [860, 327, 950, 279, 1050, 146, 1100, 123, 1235, 17, 1300, 62, 1440, 231];
+
+/** The picture of the home page. */
+export const homeField: BasaltField = {
+  width: 1440,
+  height: 620,
+  near: HOME_TOPS.map((top, file) => {
+    if (top === PIT) return { top, cap: 'lava' };
+    return { top, cap: MOSSY.includes(file) ? 'moss' : 'plain' };
+  }),
+  far: farRows(HOME_PEAK, seededRandom('home')),
+};
+
+/** The picture of another page, made from its id: seven near columns, one of them a lava pit, under a peak of its own. */
+export function pageField(seed: string): BasaltField {
+  const random = seededRandom(seed);
+  const pit = 1 + Math.floor(random() * 5);
+  const near = Array.from({ length: 7 }, (_, file): NearColumn => {
+    const top = 480 + Math.round(random() * 13) * 8;
+    if (file === pit) return { top: 640, cap: 'lava' };
+    return { top, cap: random() < 0.3 ? 'moss' : 'plain' };
+  });
+  const peak = 240 + Math.round(random() * 400);
+  return {
+    width: 840,
+    height: 840,
+    near,
+    far: farRows([-60, 420, peak - 110, 270, peak, 160, peak + 70, 200, peak + 180, 330, 900, 400], random),
+  };
+}
+
+/** Far columns under a ridge. @param ridge its x and y by turns; no column is before it */
+function farRows(ridge: readonly number[], random: () => number): FarColumn[][] {
+  const [start = 0] = ridge;
+  const end = ridge.at(-2) ?? 0;
+  return Array.from({ length: FAR_ROWS }, (_, row) =>
+    // Every second column of a row is half a row nearer, so it is painted after its neighbours.
+    [0, 0.5].flatMap((shift) => {
+      const columns: FarColumn[] = [];
+      for (let x = start - 20 + shift * 2 * FAR_PITCH; x < end; x += 2 * FAR_PITCH) {
+        const jitter = Math.round(random() * 6 - 3) * 8;
+        columns.push({ x, y: Math.round(heightAt(ridge, x + 24) + (row + shift) * ROW_STEP + jitter) });
+      }
+      return columns;
+    }),
+  );
+}
+
+/** The y of a ridge at one x. */
+function heightAt(ridge: readonly number[], x: number): number {
+  for (let index = 2; index < ridge.length; index += 2) {
+    const [fromX = 0, fromY = 0, toX = 0, toY = 0] = ridge.slice(index - 2);
+    if (x <= toX) return fromY + ((toY - fromY) * (x - fromX)) / (toX - fromX);
+  }
+  return ridge.at(-1) ?? 0;
+}
