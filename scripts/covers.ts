@@ -46,10 +46,14 @@ async function drawPictures(browser: Browser, source: CoverSource): Promise<Reco
     viewport: { width, height },
     deviceScaleFactor: pictureWidths[0] / width,
   });
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('requestfailed', (request) => problems.push(`${request.url()} cannot be loaded`));
   await page.goto(pathToFileURL(resolve(source.file)).href);
   await page.evaluate(() => document.fonts.ready);
   const screenshot = await page.screenshot();
   await page.close();
+  if (problems.length > 0) throw new Error(`${source.file}: ${problems.join(', ')}`);
   const sizes: Record<string, number> = {};
   for (const [pictureWidth, file] of listPictureFiles(source)) {
     const picture = await encodePicture(screenshot, pictureWidth);
