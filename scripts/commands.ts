@@ -207,6 +207,11 @@ export const commands = {
   },
   font: { does: "Makes the site's fonts from the whole typeface.", options: {}, exits: EXITS },
   brand: { does: 'Makes the icons and the default picture for social networks.', options: {}, exits: EXITS },
+  covers: {
+    does: 'Draws the covers of sample projects, those that have changed, with Chromium.',
+    options: { all: flag('also those that have not changed') },
+    exits: EXITS,
+  },
 } as const satisfies Readonly<Record<string, Command>>;
 
 export type CommandName = keyof typeof commands;

@@ -306,7 +306,7 @@ Du behøver ikke gøre noget. Hvis en mail fra dig kom sent frem den nat, var de
 insert into public.projects (id, screen, colour, published_at, link, title, description, category, tags, content, translations) values
 (
   'jokulfoss-ferdabokanir',
-  'calendar',
+  'ridge',
   'glacier',
   '2026-10-14T10:00:00Z',
   'https://jokulfoss.example/',
@@ -361,7 +361,7 @@ Når vejret lukker gletsjeren, markerer guiden turen på sin telefon. Alle med e
 ),
 (
   'nordurljos-hotel',
-  'calendar',
+  'ridge',
   'night',
   '2026-09-09T09:00:00Z',
   'https://nordurljos-hotel.example/',
@@ -416,7 +416,7 @@ Farverne er hentet fra nattehimlen, men teksten kan altid læses, også når sk�
 ),
 (
   'fjallagras-te-i-askrift',
-  'phone',
+  'houses',
   'moss',
   '2026-06-17T10:00:00Z',
   'https://fjallagras.example/',
@@ -471,7 +471,7 @@ Abonnementerne hjælper også med at planlægge høsten. Om foråret kan firmaet
 ),
 (
   'tannhjol-verslun-og-verkstaedi',
-  'shop',
+  'waves',
   'lava',
   '2026-04-15T10:00:00Z',
   'https://tannhjol.example/',
@@ -526,7 +526,7 @@ Reparationer bookes også på siden. Kunden får besked, når cyklen er klar, og
 ),
 (
   'brimborgir-leigjendagatt',
-  'phone',
+  'houses',
   'wool',
   '2026-03-25T10:00:00Z',
   'https://brimborgir.example/',
@@ -581,7 +581,7 @@ Portalen er koblet til bogholderiet, så lejekontrakter og fakturaer ligger samm
 ),
 (
   'steinbogi-verkfraedistofa',
-  'article',
+  'sky',
   'sulphur',
   '2026-01-21T10:00:00Z',
   'https://steinbogi.example/',
@@ -636,7 +636,7 @@ Ingeniørerne skriver nu selv. Vi lavede en skabelon med fire spørgsmål, og n�
 ),
 (
   'kria-og-co-haustlina',
-  'letter',
+  'stitches',
   'dawn',
   '2025-11-12T10:00:00Z',
   'https://kria-og-co.example/',
@@ -691,7 +691,7 @@ Da kampagnen var slut, gennemgik vi, hvad der blev solgt, og hvad der ikke gjord
 ),
 (
   'vitaleid-fylgstu-med-farmi',
-  'dashboard',
+  'basalt',
   'sea',
   '2025-08-27T10:00:00Z',
   null,
@@ -746,7 +746,7 @@ Løsningen er kun åben for Vitaleiðs kunder, og derfor er der intet link her. 
 ),
 (
   'safnahus-skarfavikur',
-  'article',
+  'sky',
   'lava',
   '2025-06-11T10:00:00Z',
   'https://skarfavik.example/',
@@ -801,7 +801,7 @@ Hver genstand har en beskrivelse, som man kan læse eller lytte til. Bjørnen ha
 ),
 (
   'saltey-netverslun',
-  'shop',
+  'waves',
   'glacier',
   '2025-05-14T09:00:00Z',
   'https://saltey.example/',
@@ -856,7 +856,7 @@ Ordrerne samles til bådens næste tur. Kunden kan se, hvornår båden sejler, o
 ),
 (
   'birkilundur-vorid-i-leitinni',
-  'dashboard',
+  'basalt',
   'moss',
   '2025-04-09T10:00:00Z',
   null,
@@ -911,7 +911,7 @@ Annoncer købte vi kun i de uger, hvor folk står med en skovl i hånden. Resten
 ),
 (
   'harstofan-lokkur',
-  'phone',
+  'houses',
   'dawn',
   '2025-03-19T10:00:00Z',
   'https://lokkur.example/',

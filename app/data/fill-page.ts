@@ -3,6 +3,7 @@ import { aboutNews, aboutProject } from '../site/item-page.ts';
 import { readListQuery, writeListQuery } from '../site/list-query.ts';
 import type { HeadView, PageView } from '../site/page-view.ts';
 import type { SectionView } from '../site/resolve-section.ts';
+import type { ProjectRow } from '../site/row-shapes.ts';
 import { newsCard, newsView, projectCard, projectView } from '../site/row-views.ts';
 import type { Rows } from './row-requests.ts';
 import type { RowSectionKind } from './row-sections.ts';
@@ -52,6 +53,17 @@ type Filler<K extends SectionKind> = (
 ) => Promise<SectionView<K>>;
 
 const fillers: { readonly [K in RowSectionKind]: Filler<K> } = {
+  async 'client-logos'(section, _, rows) {
+    const reply = await rows.read({ of: 'projects' });
+    if (!reply.ok) return section;
+    const projects = new Map(reply.value.map((row) => [row.id, projectCard(row, section.reader)]));
+    // A client whose project is not published links nowhere.
+    const clients = section.clients.map((client) => {
+      const work = projects.get(client.work?.id ?? '') ?? null;
+      return { ...client, work, to: work && client.to };
+    });
+    return { ...section, clients };
+  },
   async 'latest-news'(section, _, rows) {
     const reply = await rows.read({ of: 'news', from: 0, count: section.limit });
     return reply.ok
@@ -77,12 +89,27 @@ const fillers: { readonly [K in RowSectionKind]: Filler<K> } = {
       : section;
   },
   async 'project-detail'(section, _, rows) {
-    const reply = await rows.read({ of: 'project', id: section.projectId });
-    return reply.ok
-      ? { ...section, project: reply.value && projectView(reply.value, section.reader) }
-      : section;
+    const { projectId, reader } = section;
+    const reply = await rows.read({ of: 'project', id: projectId });
+    if (!reply.ok) return section;
+    const next = await readNextProject(projectId, rows);
+    return {
+      ...section,
+      project: reply.value && projectView(reply.value, reader),
+      next: next && projectCard(next, reader),
+    };
   },
 };
+
+/** The project after another one in the list of all, and after the last the first; null if there is none. */
+async function readNextProject(id: string, rows: Rows): Promise<ProjectRow | null> {
+  const index = await rows.read({ of: 'index' });
+  const names = index.ok ? index.value.projects.map(({ name }) => name) : [];
+  const next = names[(names.indexOf(id) + 1) % names.length];
+  if (next === undefined || next === id) return null;
+  const reply = await rows.read({ of: 'project', id: next });
+  return reply.ok ? reply.value : null;
+}
 
 async function fillSection(section: SectionView, url: URL, rows: Rows): Promise<SectionView> {
   if (!Object.hasOwn(fillers, section.kind)) return section;

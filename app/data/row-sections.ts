@@ -8,6 +8,7 @@ import type { PageView } from '../site/page-view.ts';
  */
 
 const ROW_SECTION_KINDS = [
+  'client-logos',
   'latest-news',
   'news-list',
   'news-article',

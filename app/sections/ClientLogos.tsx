@@ -1,64 +1,71 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import { colour } from '../theme/colour-roles.ts';
-import { from, pointerHover, size, space, tracks } from '../theme/scale.ts';
+import { weight } from '../theme/font.ts';
+import { space } from '../theme/scale.ts';
+import { lineLink } from '../ui/button-styles.ts';
 import { Container } from '../ui/Container.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { sectionAttributes } from '../ui/SectionFrame.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
+import { Cover } from '../ui/work/Cover.tsx';
+import { hasCover } from '../ui/work/covers.ts';
+import { THIRD, Tile, Wall } from '../ui/work/Wall.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const Band = styled.section({ paddingBlock: `0 ${space[8]}` });
-
-const Title = styled.h2({
-  fontSize: size.small,
-  fontWeight: 450,
-  letterSpacing: 0,
-  color: colour('ink-soft'),
-  marginBottom: space[5],
-});
-
-const Marks = styled.ul({
-  display: 'grid',
-  ...tracks(2),
-  gap: `${space[5]} ${space[5]}`,
+/** The line over the wall: its title, and the way to all projects. */
+const Line = styled(Container)({
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  borderBlock: `1px solid ${colour('line')}`,
+  justifyContent: 'space-between',
+  columnGap: space[5],
   paddingBlock: space[2],
-  color: colour('ink-soft'),
-  [from.tablet]: tracks(3),
-  [from.laptop]: { display: 'flex', justifyContent: 'space-between' },
-  '& svg': { width: '100%', height: '2rem' },
+  '& h2': { fontSize: 'inherit', fontWeight: weight.label, letterSpacing: 0, lineHeight: 1.3 },
 });
 
-/** A word mark that links to the project of its client. */
-const ClientLink = styled(SiteLink)({
-  display: 'block',
-  paddingBlock: space[3],
-  [pointerHover]: { '&:hover': { color: colour('accent-text') } },
+const More = styled(SiteLink)(lineLink, { fontWeight: weight.label });
+
+/** A word mark on the ground of the wall. */
+const Mark = styled.div({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  '& > svg': { width: '60%', height: '4rem' },
 });
 
-/** The clients' word marks; those with a project link to it. */
+/** The clients as a wall, each with the cover of its project, or else its word mark. */
 export function ClientLogos({ section }: SectionProps<'client-logos'>) {
   const texts = useTexts(section.texts);
+  const labels = useTexts('common:actions');
   return (
-    <Band {...sectionAttributes(section)}>
-      <Container>
-        <Title>{texts('title')}</Title>
-        <Marks lang="is">
-          {section.clients.map((client) => (
-            <li key={client.name}>
-              {client.to === null ? (
-                <Wordmark client={client} />
+    <section {...sectionAttributes(section)} aria-labelledby={`${section.id}-title`}>
+      <Line>
+        <h2 id={`${section.id}-title`}>{texts('title')}</h2>
+        {section.actions.map(({ label, to }) => (
+          <More key={label} to={to}>
+            {labels(label)}
+            <Icon name="arrow-right" />
+          </More>
+        ))}
+      </Line>
+      <Wall data-columns="3" lang="is">
+        {section.clients.map((client) => {
+          const tile = (
+            <Tile>
+              {client.work && hasCover(client.work) ? (
+                <Cover project={client.work} alt={client.name} sizes={THIRD} />
               ) : (
-                <ClientLink to={client.to}>
+                <Mark>
                   <Wordmark client={client} />
-                </ClientLink>
+                </Mark>
               )}
-            </li>
-          ))}
-        </Marks>
-      </Container>
-    </Band>
+            </Tile>
+          );
+          return <li key={client.name}>{client.to ? <SiteLink to={client.to}>{tile}</SiteLink> : tile}</li>;
+        })}
+      </Wall>
+    </section>
   );
 }

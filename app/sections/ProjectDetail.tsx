@@ -1,82 +1,169 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { writeListQuery } from '../site/list-query.ts';
-import type { ProjectView } from '../site/views.ts';
+import type { ProjectCardView, ProjectView } from '../site/views.ts';
 import { colour } from '../theme/colour-roles.ts';
-import { from, size, space } from '../theme/scale.ts';
-import { Article } from '../ui/Article.tsx';
+import { weight } from '../theme/font.ts';
+import { fittedSize, from, size, space } from '../theme/scale.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
-import { HEXAGON } from '../ui/hexagon.ts';
+import { lineLink } from '../ui/button-styles.ts';
+import { Container } from '../ui/Container.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { SectionFrame } from '../ui/SectionFrame.tsx';
+import { SectionFrame, sectionAttributes } from '../ui/SectionFrame.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
-import { Tags } from '../ui/Tags.tsx';
 import { Unread } from '../ui/Unread.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
-import { PosterBand } from '../ui/work/Poster.tsx';
+import { Cover, projectWorld } from '../ui/work/Cover.tsx';
+import { type WorldName, worldPage } from '../ui/work/colour-worlds.ts';
+import { drawnPicture, PHONES_WIDTHS, projectName } from '../ui/work/covers.ts';
+import { Results } from '../ui/work/Results.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const Facts = styled.dl({
-  width: '100%',
-  borderBottom: `1px solid ${colour('line')}`,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-    alignItems: 'baseline',
-    gap: space[4],
-    paddingBlock: space[3],
-    borderTop: `1px solid ${colour('line')}`,
+/** The column of the title, left of the cover. */
+const TITLE_COLUMN = '41.667%';
+const BREADCRUMB = `${space[4]} - 2.75rem`;
+
+/** All of the page in the client's colours. */
+const Case = styled.article<{ readonly world: WorldName }>(
+  { overflowWrap: 'anywhere' },
+  ({ world }) => worldPage(world),
+  {
+    // The cover reaches the bar, so what is above the title keeps to its column.
+    [from.laptop]: {
+      'nav:has(+ &)': { maxWidth: TITLE_COLUMN, marginInline: 0 },
+      'nav:has(+ &) ol': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+      'nav:has(+ &) li:last-of-type': { minWidth: 0 },
+      'nav:has(+ &) span': {
+        display: 'block',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        lineHeight: '2.75rem',
+      },
+    },
   },
-  '& dt': { color: colour('ink-soft'), fontSize: size.small },
-  '& dd > a': { fontWeight: 600, textUnderlineOffset: '.25em' },
+);
+
+const Opening = styled.header({
+  display: 'grid',
+  [from.laptop]: { gridTemplateColumns: `${TITLE_COLUMN} minmax(0, 1fr)` },
+  '@media print': { display: 'block' },
 });
 
-/** A column as a mark of the company. */
-const Team = styled.p({
+const CoverBox = styled.div({
+  position: 'relative',
+  overflow: 'hidden',
+  // As high as the whole cover, or as the words next to it.
+  '&::before': { content: '""', display: 'block', paddingBottom: '75%' },
+  [from.laptop]: { order: 1, marginTop: `calc(0px - ${BREADCRUMB})` },
+  // While the link to the next project has the focus, its cover is what grows.
+  'article:not(:has(> a:focus)) > * > &': { viewTransitionName: 'cover' },
+  '@media print': { maxWidth: '24rem' },
+});
+
+const Words = styled.div({
   display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  fontWeight: 600,
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: space[5],
+  padding: `${space[6]} ${space.gutter}`,
+  [from.laptop]: { paddingBlock: space[5], paddingInlineEnd: space[5] },
+  '& > svg': { width: '11.25rem', height: '2.5rem' },
+});
+
+const Title = styled.h1<{ readonly children: string }>(({ children }) => ({
+  fontSize: fittedSize(children, 'clamp(2.75rem, 14vw, 4.5rem)'),
+  letterSpacing: '-.055em',
+  lineHeight: 0.92,
+  marginInlineStart: '-.04em',
+  hyphens: 'auto',
+  // The longest word fits the column.
+  [from.laptop]: {
+    fontSize: `min(6vw, 9rem, 62vw / ${Math.max(...children.split(/\s/).map((word) => word.length))})`,
+  },
+}));
+
+const Lead = styled.p({ maxWidth: '26em', fontSize: size.lead, lineHeight: 1.4, color: colour('ink-soft') });
+
+const Facts = styled.dl({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[2]} ${space[5]}`,
+  width: '100%',
+  marginTop: 'auto',
+  paddingTop: space[4],
+  borderTop: '2px solid',
+  '& dt': { color: colour('ink-soft') },
+  '& dd': { fontWeight: weight.label },
+  '& a': { textUnderlineOffset: '.25em' },
+});
+
+const Story = styled(Container)({
+  display: 'grid',
+  gap: `${space[7]} 0`,
+  paddingBlock: space.section,
+  [from.laptop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+});
+
+const Text = styled.div({
+  display: 'grid',
+  gap: '1.2em',
+  maxWidth: '29em',
+  fontSize: 'clamp(1.25rem, 1.9vw, 1.75rem)',
+  lineHeight: 1.42,
+  letterSpacing: '-.012em',
+  [from.laptop]: { gridArea: '1 / 2' },
+  '& small': { fontSize: size.small, color: colour('ink-soft') },
+});
+
+const Ways = styled.div({
+  display: 'flex',
+  flexFlow: 'column',
+  alignItems: 'start',
+  gap: space[4],
+  '@media print': { display: 'none' },
+});
+
+const Back = styled(SiteLink)(lineLink, { fontWeight: weight.label });
+
+/** As wide as the screen; a phone sees the one in the middle whole, and parts of the others. */
+const Phones = styled.img({ width: '100%', height: 'auto', minHeight: '20rem', objectFit: 'cover' });
+
+/** The cover of the next project with its name: the whole of it is the link. */
+const Door = styled(SiteLink)({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'end',
+  overflow: 'hidden',
+  minHeight: 'min(78svh, 44rem)',
+  padding: `${space[8]} ${space.gutter} ${space[6]}`,
+  color: '#fff',
+  textDecoration: 'none',
+  '&:focus': { viewTransitionName: 'cover' },
+  '&:focus-visible': { outlineOffset: '-6px' },
   '&::before': {
     content: '""',
-    width: '.875rem',
-    height: '1rem',
-    clipPath: HEXAGON,
-    background: colour('accent'),
+    zIndex: 1,
+    position: 'absolute',
+    inset: 0,
+    background: 'linear-gradient(#05070800 20%, #050708c9 62%)',
   },
+  '& > p, & > h2': { position: 'relative', zIndex: 1 },
+  '& > p': { marginBottom: space[3], fontSize: '1.25rem', fontWeight: weight.label },
+  '@media print': { display: 'none' },
 });
 
-const Buttons = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  width: '100%',
-  '& > *': { flexGrow: 1 },
-});
+const DoorName = styled.h2<{ readonly children: string }>(({ children }) => ({
+  fontSize: fittedSize(children, 'clamp(2.75rem, 9vw, 9rem)'),
+  letterSpacing: '-.06em',
+  lineHeight: 0.95,
+}));
 
-const Visit = styled.a(buttonBase, buttonLooks.secondary, {
-  '& small': { display: 'inline-block', fontSize: 'inherit', fontWeight: 450 },
-});
-
-const Mark = styled.div({ '& svg': { display: 'block', width: '12rem', height: '2.5rem' } });
-
-/** Results of the project, in large figures. */
-const Figures = styled.dl({
-  display: 'grid',
-  gap: `${space[5]} ${space[6]}`,
-  marginBlock: `${space[6]} ${space[7]}`,
-  [from.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-  '& dt': { marginTop: space[2], color: colour('ink-soft'), lineHeight: 1.35 },
-  '& dd': { fontSize: size.title, fontWeight: 800, letterSpacing: '-.04em', lineHeight: 1.05 },
-});
-
-/** The project that the address names; an unknown address redirects to the list. */
+/** The project that the address names, in its client's colours; an unknown address redirects to the list. */
 export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
   const texts = useTexts(section.texts);
-  const { project } = section;
+  const originalNote = useTexts('common:')('original.article');
+  const { project, next, client } = section;
   if (!project) {
     return (
       <SectionFrame section={section}>
@@ -84,33 +171,77 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
       </SectionFrame>
     );
   }
+  const { id, title, description, language, paragraphs, contentLanguage, results } = project;
+  const phones = drawnPicture(`${id}.phones`, PHONES_WIDTHS);
+  const lang = language ?? undefined;
   return (
-    <Article
-      section={section}
-      item={{ ...project, lead: project.description }}
-      eyebrow={
-        section.client && (
-          <Mark>
-            <Wordmark client={section.client} isDecorative />
-          </Mark>
-        )
-      }
-      drawing={<PosterBand project={project} />}
-      figures={
-        project.results.length > 0 && (
-          <Figures lang={project.contentLanguage ?? undefined}>
-            {project.results.map(({ figure, words }) => (
-              <div key={words}>
-                <dt>{words}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </Figures>
-        )
-      }
-      sidebar={<ProjectFacts section={section} project={project} />}
-      back={{ to: section.base, label: texts('back') }}
-    />
+    <Case
+      {...sectionAttributes(section)}
+      world={projectWorld(project)}
+      aria-labelledby={`${section.id}-title`}
+    >
+      <Opening>
+        <CoverBox>
+          <Cover project={project} sizes="(min-width: 64rem) 60vw, 100vw" isOnFirstScreen />
+        </CoverBox>
+        <Words>
+          {client && <Wordmark client={client} isDecorative />}
+          <Title id={`${section.id}-title`} lang={lang}>
+            {title}
+          </Title>
+          <Lead lang={lang}>{description}</Lead>
+          <ProjectFacts section={section} project={project} />
+        </Words>
+      </Opening>
+      <Results results={results} world={projectWorld(project)} language={contentLanguage} />
+      <Story>
+        <Text>
+          {(language ?? contentLanguage) && <small>{originalNote}</small>}
+          {paragraphs.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves.
+            <p key={index} lang={contentLanguage ?? undefined}>
+              {paragraph}
+            </p>
+          ))}
+        </Text>
+        <Ways>
+          <ButtonLink action={section.quote} />
+          <ShareButton title={title} label={texts('share')} copiedLabel={texts('copied')} />
+          <Back to={section.base}>
+            <Icon name="arrow-left" />
+            {texts('back')}
+          </Back>
+        </Ways>
+      </Story>
+      {phones && (
+        <Phones
+          {...phones}
+          sizes="(min-width: 50rem) 100vw, 50rem"
+          width="1600"
+          height="640"
+          alt=""
+          loading="lazy"
+          data-screen-only
+        />
+      )}
+      {next && <NextProject project={next} base={section.base} label={texts('next')} />}
+    </Case>
+  );
+}
+
+interface NextProjectProps {
+  readonly project: ProjectCardView;
+  readonly base: string;
+  readonly label: string;
+}
+
+function NextProject({ project, base, label }: NextProjectProps) {
+  return (
+    <Door to={`${base}/${project.id}`}>
+      <Cover project={project} sizes="100vw" />
+      <p>{label}</p>
+      <DoorName lang={project.language ?? undefined}>{projectName(project.title)}</DoorName>
+    </Door>
   );
 }
 
@@ -119,44 +250,35 @@ function ProjectFacts({
   project,
 }: SectionProps<'project-detail'> & { readonly project: ProjectView }) {
   const texts = useTexts(section.texts);
-  const { title, category, categoryId, categoryLanguage, tags, link } = project;
+  const { category, categoryId, categoryLanguage, tags, link } = project;
   return (
-    <>
-      <Facts>
-        <div>
-          <dt lang={texts.lang('category')}>{texts('category')}</dt>
+    <Facts>
+      <dt lang={texts.lang('category')}>{texts('category')}</dt>
+      <dd>
+        <SiteLink
+          to={`${section.base}${writeListQuery({ category: categoryId, search: '', page: 1 })}`}
+          lang={categoryLanguage ?? undefined}
+        >
+          {category}
+        </SiteLink>
+      </dd>
+      {tags.length > 0 && (
+        <>
+          <dt lang={texts.lang('tags')}>{texts('tags')}</dt>
+          <dd>{[...new Set(tags)].join(', ')}</dd>
+        </>
+      )}
+      {link && (
+        <>
+          <dt lang={texts.lang('visit')}>{texts('visit')}</dt>
           <dd>
-            <SiteLink
-              to={`${section.base}${writeListQuery({ category: categoryId, search: '', page: 1 })}`}
-              lang={categoryLanguage ?? undefined}
-            >
-              {category}
-            </SiteLink>
+            <a href={link} rel="noopener">
+              {getHost(link)}
+            </a>
           </dd>
-        </div>
-        {tags.length > 0 && (
-          <div>
-            <dt lang={texts.lang('tags')}>{texts('tags')}</dt>
-            <dd>
-              <Tags tags={tags} />
-            </dd>
-          </div>
-        )}
-      </Facts>
-      <Team>{texts('team')}</Team>
-      <Buttons>
-        {link && (
-          <Visit href={link} rel="noopener">
-            <span>
-              {texts('visit')} <small>{getHost(link)}</small>
-            </span>
-            <Icon name="arrow-up-right" />
-          </Visit>
-        )}
-        <ButtonLink action={section.quote} />
-        <ShareButton title={title} label={texts('share')} copiedLabel={texts('copied')} />
-      </Buttons>
-    </>
+        </>
+      )}
+    </Facts>
   );
 }
 

@@ -3,22 +3,18 @@ import { useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { type ListQuery, readListQuery, writeListQuery } from '../site/list-query.ts';
-import type { ClientView, ProjectCardView } from '../site/views.ts';
+import type { ProjectCardView } from '../site/views.ts';
 import { colour } from '../theme/colour-roles.ts';
-import { from, radius, space, tracks } from '../theme/scale.ts';
+import { size, space } from '../theme/scale.ts';
 import { buttonBase, buttonLooks } from '../ui/button-styles.ts';
 import { cardTitle, entry } from '../ui/card-styles.ts';
-import { CARD_SIZES } from '../ui/Grid.tsx';
 import { ListFilter } from '../ui/ListFilter.tsx';
 import { Pager } from '../ui/Pager.tsx';
-import { hasPicture, ItemPicture } from '../ui/Picture.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { PartLink, SiteLink } from '../ui/SiteLink.tsx';
-import { Tags } from '../ui/Tags.tsx';
 import { emptyState, Unread } from '../ui/Unread.tsx';
-import { Wordmark } from '../ui/Wordmark.tsx';
-import { worldColours } from '../ui/work/colour-worlds.ts';
-import { getPosterWorld, Poster } from '../ui/work/Poster.tsx';
+import { Cover } from '../ui/work/Cover.tsx';
+import { HALF, Tile, Wall } from '../ui/work/Wall.tsx';
 import { matchingProjects, projectCategories } from './matching-projects.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -68,9 +64,7 @@ export function ProjectGallery({ section }: SectionProps<'project-gallery'>) {
         {matches.length === 0 && <ShowAll to={pathname}>{texts('reset')}</ShowAll>}
       </Result>
       <List ref={list} tabIndex={-1} data-live>
-        {visibleProjects.length > 0 && (
-          <ProjectCards projects={visibleProjects} base={section.base} clients={section.clients} />
-        )}
+        {visibleProjects.length > 0 && <ProjectCards projects={visibleProjects} base={section.base} />}
       </List>
       <Pager query={{ ...query, page }} pages={pages} list={list} />
     </SectionFrame>
@@ -92,87 +86,56 @@ function useListQuery(id: string): ListQuery {
   return readListQuery(new URLSearchParams(query));
 }
 
-/** Without a gap: two in a row, of different widths, and one that is left over takes its whole row. */
-const Wall = styled.ul({
-  display: 'grid',
-  overflow: 'hidden',
-  borderRadius: radius.card,
-  [from.tablet]: tracks(2),
-  [from.laptop]: tracks(6),
-  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+/** As wide as the screen. */
+const Bleed = styled.div({ marginInline: `calc(-1 * ${space.gutter})` });
+
+/** The whole of it is the link, which is its title. */
+const Item = styled.li(entry);
+
+/** One line: the title, then the category. */
+const Caption = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+  padding: `${space[4]} ${space.gutter} ${space[6]}`,
 });
 
-const WIDE = '&:is(:nth-of-type(6n + 1), :nth-of-type(6n + 4), :last-of-type:nth-of-type(odd))';
-
-/** One client's colours; the whole of it is the link. The drawing is at its foot. */
-const Item = styled.li(entry, worldColours, {
-  alignContent: 'space-between',
-  gap: space[5],
-  paddingTop: space[5],
-  '& p': { maxWidth: '32rem' },
-  [from.laptop]: {
-    gridColumn: 'span 2',
-    '&:nth-of-type(6n), &:nth-of-type(6n + 5)': { gridColumn: 'span 3' },
-    '&:nth-of-type(6n + 1), &:nth-of-type(6n + 4)': { gridColumn: 'span 4' },
-    [WIDE]: { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'end' },
-    [`${WIDE} > :first-of-type`]: { alignSelf: 'start' },
-  },
-});
-
-const Words = styled.div({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space[2],
-  paddingInline: space[5],
-  '& > svg': { width: '9rem', height: '2rem' },
-});
-
-const Picture = styled.div({
-  '& svg': { width: '100%', height: 'auto' },
-  '& img': { width: '100%', height: '100%', aspectRatio: '4 / 3' },
-});
-
-const Title = styled.h3(cardTitle, { [from.tablet]: { fontSize: '1.375rem', letterSpacing: '-.02em' } });
+const Title = styled.h3(cardTitle, { fontSize: size.lead, letterSpacing: '-.025em' });
 
 interface ProjectCardsProps {
   readonly projects: readonly ProjectCardView[];
   /** The address below which each has its own. */
   readonly base: string;
-  readonly clients: Readonly<Record<string, ClientView>>;
 }
 
-/** A wall of projects, each in its client's colours. */
-function ProjectCards({ projects, base, clients }: ProjectCardsProps) {
+/** A wall of covers, each with a line under it. */
+function ProjectCards({ projects, base }: ProjectCardsProps) {
   const originalNote = useTexts('common:original')('card');
   return (
-    <Wall>
-      {projects.map((project) => {
-        const { id, title, description, category, categoryLanguage, tags, language } = project;
-        const client = clients[id];
-        return (
-          <Item key={id} data-world={getPosterWorld(project)}>
-            <Words>
-              {client && <Wordmark client={client} isDecorative />}
-              <small>
-                <span lang={categoryLanguage ?? undefined}>{category}</span>
-                {language && ` · ${originalNote}`}
-              </small>
-              <Title lang={language ?? undefined}>
-                <SiteLink to={`${base}/${id}`}>{title}</SiteLink>
-              </Title>
-              <p lang={language ?? undefined}>{description}</p>
-              <Tags tags={tags} isInline />
-            </Words>
-            <Picture>
-              {hasPicture(project) ? (
-                <ItemPicture picture={project.picture} imageUrl={project.imageUrl} sizes={CARD_SIZES} />
-              ) : (
-                <Poster project={project} />
-              )}
-            </Picture>
-          </Item>
-        );
-      })}
-    </Wall>
+    <Bleed>
+      <Wall>
+        {projects.map((project) => {
+          const { id, title, category, categoryLanguage, language } = project;
+          return (
+            <Item key={id}>
+              <Tile>
+                <Cover project={project} sizes={HALF} />
+              </Tile>
+              <Caption>
+                <Title lang={language ?? undefined}>
+                  <SiteLink to={`${base}/${id}`}>{title}</SiteLink>
+                </Title>
+                <small>
+                  <span lang={categoryLanguage ?? undefined}>{category}</span>
+                  {language && ` · ${originalNote}`}
+                </small>
+              </Caption>
+            </Item>
+          );
+        })}
+      </Wall>
+    </Bleed>
   );
 }

@@ -108,6 +108,7 @@ const resolvers = {
   pictures: viewPictures,
   stats: viewFigures,
   'client-logos': (_, context) => ({
+    ...viewRows('projects', context),
     clients: context.site.company.clients.map((client) => viewClient(client, context)),
   }),
   packages: (section, { site, language, path }) => {
@@ -228,13 +229,14 @@ const resolvers = {
   'project-gallery': (_, context) => ({
     ...viewRows('projects', context),
     projects: unreadRows<readonly ProjectCardView[]>(),
-    clients: viewMarks(context),
   }),
   'project-detail': (_, context) => ({
     ...viewRows('projects', context),
     /** From the address. */
     projectId: context.parameters.id ?? '',
     project: unreadRows<ProjectView>(),
+    /** The project after it in the list; null if there is no other. */
+    next: unreadRows<ProjectCardView>(),
     client: viewMarks(context)[context.parameters.id ?? ''] ?? null,
   }),
 } satisfies { readonly [K in SectionKind]?: Resolver<K> };
@@ -294,6 +296,11 @@ function viewClient({ name, mark, picture, project }: Client, context: SectionCo
   return {
     name,
     to: project === undefined ? null : `${viewRows('projects', context).base}/${project}`,
+    // Until its row is read.
+    work:
+      project === undefined
+        ? null
+        : { id: project, title: name, picture: null, imageUrl: null, screen: null, colour: null },
     symbol: mark === undefined ? null : markSymbolId(mark),
     picture: picture === undefined ? null : viewPicture(lookUp(site.pictures, picture), name, null),
   };

@@ -122,7 +122,7 @@ export interface ProjectCardView {
   /** Of the library; takes precedence over `imageUrl`. */
   readonly picture: PictureView | null;
   readonly imageUrl: string | null;
-  /** The drawing and its colors if there is neither; null: chosen by the id. */
+  /** The scene of the cover if there is no picture, and the client's colors; null: chosen by the id. */
   readonly screen: string | null;
   readonly colour: string | null;
   /** The language of title and description; null if it is the page's. */
@@ -175,7 +175,9 @@ export interface ItemReader {
 /** A client with its word mark, if any. */
 export interface ClientView {
   readonly name: string;
-  /** The page of the work for this client; null if there is none. */
+  /** The project for this client, of which the colours and the cover are known; null if there is none. */
+  readonly work: Pick<ProjectCardView, 'id' | 'title' | 'picture' | 'imageUrl' | 'screen' | 'colour'> | null;
+  /** The page of that project. */
   readonly to: string | null;
   /** The symbol of the sprite. */
   readonly symbol: string | null;

@@ -99,7 +99,7 @@ class Annotator {
   }
 }
 
-/** The sources of elements without text to mark: sections, and the word marks of clients. */
+/** The sources of elements without text to mark: sections, and the covers and word marks of clients. */
 function unmarkedSources(name: string, tag: string, { site, path }: AnnotatedPage): Source[] {
   const kind = readAttribute(tag, 'data-section');
   if (kind !== null) {
@@ -109,7 +109,8 @@ function unmarkedSources(name: string, tag: string, { site, path }: AnnotatedPag
     const showsRow = kind === 'news-article' || kind === 'project-detail';
     return [valueSource(section), ...(showsRow ? rowShownAt(site, path) : [])];
   }
-  const label = name === 'svg' ? readAttribute(tag, 'aria-label') : null;
+  const label =
+    name === 'svg' || name === 'img' ? readAttribute(tag, name === 'svg' ? 'aria-label' : 'alt') : null;
   const client = label === null ? -1 : site.company.clients.findIndex((client) => client.name === label);
   return client < 0 ? [] : [valueSource(['company', 'clients', client])];
 }

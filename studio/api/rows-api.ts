@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { worldNames } from '../../app/ui/work/colour-worlds.ts';
-import { screenNames } from '../../app/ui/work/screens.ts';
+import { sceneNames } from '../../app/ui/work/scenes.ts';
 import { rowStates } from './constants.ts';
 import type { Parsed, RouteTable } from './route-types.ts';
 import { multiLineText } from './text-schema.ts';
@@ -47,7 +47,7 @@ const rowInputSchema = z.strictObject({
   /** Picture from the library, by its file name; empty for none. */
   picture: z.string().regex(/^(?:[0-9a-f]{20})?$/),
   /** Drawing and colors of a project without a picture; if empty, derived from its name. */
-  screen: emptyOr(screenNames),
+  screen: emptyOr(sceneNames),
   colour: emptyOr(worldNames),
   /** By language. */
   texts: z.record(z.string().regex(/^[a-z]{2,3}$/), rowTextSchema),

@@ -1,11 +1,11 @@
 import { worldNames } from '../../../app/ui/work/colour-worlds.ts';
-import { screenNames } from '../../../app/ui/work/screens.ts';
+import { sceneNames } from '../../../app/ui/work/scenes.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { Card, Choice, Soft } from '../parts.tsx';
 import type { Fields } from './row-fields.ts';
 
 /** Options by field. */
-const OPTIONS = { screen: screenNames, colour: worldNames } as const;
+const OPTIONS = { screen: sceneNames, colour: worldNames } as const;
 
 interface RowDrawingProps {
   readonly typed: Fields;
@@ -13,7 +13,7 @@ interface RowDrawingProps {
   readonly onType: (fields: Fields) => void;
 }
 
-/** The drawing and colors of a project without a picture; the preview shows them. */
+/** The scene and colors of the cover of a project without a picture; the preview shows them. */
 export function RowDrawing({ typed, isReadOnly, onType }: RowDrawingProps) {
   const texts = useInterfaceTexts();
   return (

@@ -9,9 +9,8 @@ describe('the gallery', () => {
     someProjectCard({ id: 'salt', title: 'Salt', category: 'Shops', categoryId: 'Búðir' }),
     someProjectCard({ id: 'lind', title: 'Lind', description: 'React', category: 'Sites' }),
   ];
-  const foss = { name: 'Fossinn', to: null, symbol: 'mark-foss', picture: null };
-  const render = (query = '', items = projects, perPage = 3) =>
-    renderSection('project-gallery', { perPage, projects: items, clients: { foss } }, `/verkefni${query}`);
+  const render = (query = '', given = projects, perPage = 3) =>
+    renderSection('project-gallery', { perPage, projects: given }, `/verkefni${query}`);
 
   test.each([
     ['?flokkur=Vefir&leit=react', ['Lind'], 1],
@@ -41,38 +40,31 @@ describe('the gallery', () => {
     expect(unknown[0]?.value).toBe('enginn');
   });
 
-  test('draws a project the same whatever the filter leaves, as its row says or by its id', async () => {
-    const listDrawings = (html: string) =>
-      [...html.matchAll(/<li [^>]*data-world="(\w+)".*?<\/li>/gs)].map(([item, world]) => [
-        world,
-        / d="([^"]*)"/.exec(item)?.[1],
-      ]);
-    const [lind] = listDrawings(await render('?sida=2'));
-    expect(lind?.[1]).toMatch(/^M\d/);
-    expect(listDrawings(await render('?leit=lind'))).toEqual([lind]);
-    const project = someProjectCard({ id: 'lind', screen: 'letter', colour: 'wool' });
-    const [other] = listDrawings(await render('', [project]));
-    expect(other?.[0]).toBe('wool');
-    expect(listDrawings(await render('', [{ ...project, colour: 'unknown' }]))).toEqual([
-      [lind?.[0], other?.[1]],
-    ]);
-    const html = await render('', [{ ...project, imageUrl: 'https://myndir.example/a.jpg' }]);
-    expect(listDrawings(html)).toEqual([['wool', undefined]]);
-  });
-
-  test('shows the word mark of the client beside the title, which says the name', async () => {
-    const listWordMarks = (html: string) =>
-      html.match(/<li [^>]*data-world.*?<\/li>/gs)?.map((item) => item.includes('#mark-foss'));
-    const html = await render();
-    expect(listWordMarks(html)).toEqual([false, true, false]);
-    expect(html).not.toContain('aria-label="Fossinn"');
+  test('shows a picture, else a drawn cover, else a scene as the row says or by its id', async () => {
+    const covers = (html: string) =>
+      html.match(/<li [^>]*>.*?<\/li>/gs)?.map((item) => item.split('<h3')[0] ?? '') ?? [];
+    const lind = (given = {}) => render('', [someProjectCard({ id: 'lind', ...given })]);
+    const [byId = ''] = covers(await render('?leit=lind'));
+    expect(byId).toContain('<path');
+    expect(covers(await lind({ title: 'Lind' }))).toEqual([byId]);
+    const asked = { title: 'Lind', screen: 'stitches', colour: 'wool' };
+    const [other] = covers(await lind(asked));
+    expect(other).not.toBe(byId);
+    expect(covers(await lind({ ...asked, screen: 'unknown', colour: null }))).toEqual([byId]);
+    const drawn = await lind({ ...asked, id: 'jokulfoss-ferdabokanir' });
+    expect(findTags(drawn, 'img')[0]).toMatch(
+      /src="[^"]*jokulfoss-ferdabokanir-640\.avif" srcSet="[^"]* 1280w"/,
+    );
+    const photographed = await lind({ ...asked, imageUrl: 'https://myndir.example/a.jpg' });
+    expect(findTags(photographed, 'img')[0]).toContain('src="https://myndir.example/a.jpg"');
+    expect(covers(photographed)[0]).not.toContain('<path');
   });
 
   test('says so where there is no project, or none can be read', async () => {
     expect(await render('', [])).toContain('[site:page.it.none]');
-    const unreadHtml = await renderSection('project-gallery', { perPage: 3, projects: null, clients: {} });
-    expect(unreadHtml).toContain('[common:unread.text]');
-    for (const html of [await render('', []), unreadHtml]) expect(html).not.toContain('<form');
+    const unread = await renderSection('project-gallery', { perPage: 3, projects: null });
+    expect(unread).toContain('[common:unread.text]');
+    for (const html of [await render('', []), unread]) expect(html).not.toContain('<form');
   });
 
   test('marks what is not in the page’s language', async () => {
@@ -86,6 +78,24 @@ describe('the gallery', () => {
   });
 });
 
+describe('the wall of clients', () => {
+  test('shows the cover of a client’s project with the client’s name, and else the word mark', async () => {
+    const project = { ...someProjectCard({ id: 'saltey-netverslun' }), to: '/verkefni/saltey-netverslun' };
+    const client = (name: string, work: typeof project | null) => ({
+      ...{ name, work, to: work?.to ?? null, symbol: `mark-${name}`, picture: null },
+    });
+    const clients = [
+      client('Saltey', project),
+      client('Foss', { ...project, id: 'foss' }),
+      client('Lind', null),
+    ];
+    const html = await renderSection('client-logos', { clients, actions: [] });
+    expect(findTags(html, 'img').map((img) => /alt="([^"]*)"/.exec(img)?.[1])).toEqual(['Saltey']);
+    expect(findTags(html, 'use')).toEqual(['<use href="#mark-Foss">', '<use href="#mark-Lind">']);
+    expect(findTags(html, 'a')).toHaveLength(2);
+  });
+});
+
 describe('a project', () => {
   const render = (overrides: Parameters<typeof someProject>[0] = {}) =>
     renderSection('project-detail', {
@@ -93,6 +103,7 @@ describe('a project', () => {
       projectId: 'ullarbudin',
       project: someProject(overrides),
       client: null,
+      next: null,
     });
 
   test('leads out only where it has a link, and says where to', async () => {
@@ -102,7 +113,26 @@ describe('a project', () => {
     expect(way).toContain('href="https://www.ull.example/budin?a=1"');
     expect(way).toContain('rel="noopener"');
     expect(way).not.toContain('target');
-    expect(getWords(html, 'a')).toContain('[site:page.it.visit] ull.example');
+    expect(getWords(html, 'a')).toContain('ull.example');
+  });
+
+  test('shows its results as figures, and a door to the next project by its name', async () => {
+    const results = [
+      { figure: '14 → 0', words: 'sæti seld tvisvar' },
+      { figure: '81%', words: 'bókana úr síma' },
+    ];
+    const html = await renderSection('project-detail', {
+      quote: { label: 'get-quote', to: '/fa-tilbod', look: 'primary' },
+      projectId: 'ullarbudin',
+      project: someProject({ results, tags: ['ull', 'vefur', 'ull'] }),
+      client: null,
+      next: someProjectCard({ id: 'foss', title: 'Foss: ferðir' }),
+    });
+    expect(getWords(html, 'dd').slice(0, 2)).toEqual(['Vefir', 'ull, vefur']);
+    expect(getWords(html, 'dd').slice(2)).toEqual(['140', '81%']);
+    expect(html).toContain('aria-label="→"');
+    expect(getWords(html, 'h2')).toEqual(['Foss']);
+    expect(findTags(html, 'a').at(-1)).toContain('href="/verkefni/foss"');
   });
 
   test('marks each part that is not in the page’s language', async () => {

@@ -144,7 +144,7 @@ test('a project: all of its columns, and what the Studio does not know of them s
   const row: RowInput = {
     name: 'verk',
     link: 'https://verk.example',
-    ...{ picture: '', screen: 'shop', colour: 'sea' },
+    ...{ picture: '', screen: 'waves', colour: 'sea' },
     texts: {
       is: text({ title: 'Verk', lead: 'Lýsing', category: 'Vefir', tags: ['a', 'b'], content: 'Texti' }),
       da: text({ title: 'Værk', lead: 'Beskrivelse', tags: ['c'] }),
@@ -155,7 +155,7 @@ test('a project: all of its columns, and what the Studio does not know of them s
   expect(stored).toMatchObject({
     ...{ title: 'Verk', description: 'Lýsing', category: 'Vefir', tags: ['a', 'b'], content: 'Texti' },
     ...{ link: 'https://verk.example', published_at: null, hidden: false },
-    ...{ screen: 'shop', colour: 'sea' },
+    ...{ screen: 'waves', colour: 'sea' },
     translations: { da: { title: 'Værk', description: 'Beskrivelse', tags: ['c'] } },
   });
   expect((await writer.post('/rows/projects', { ...row, name: 'annad', colour: 'gold' })).status).toBe(422);

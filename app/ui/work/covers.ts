@@ -1,0 +1,40 @@
+import type { ProjectCardView } from '../../site/views.ts';
+import { hasPicture } from '../Picture.tsx';
+
+/** Properties of a project that decide its cover. */
+export type CoveredProject = Pick<
+  ProjectCardView,
+  'id' | 'title' | 'picture' | 'imageUrl' | 'screen' | 'colour'
+>;
+
+/** The addresses of the pictures in app/covers, as files that browsers may keep for ever. */
+const files = import.meta.glob<string>('../../covers/*.avif', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** A picture in two widths. */
+export interface DrawnPicture {
+  readonly src: string;
+  readonly srcSet: string;
+}
+
+/** @param name `<project>` or `<project>.phones` @returns null if the build has none */
+export function drawnPicture(name: string, widths: readonly [number, number]): DrawnPicture | null {
+  const [src, large] = widths.map((width) => files[`../../covers/${name}-${width}.avif`]);
+  return src && large ? { src, srcSet: `${src} ${widths[0]}w, ${large} ${widths[1]}w` } : null;
+}
+
+export const COVER_WIDTHS = [640, 1280] as const;
+export const PHONES_WIDTHS = [800, 1600] as const;
+
+/** Returns true if a project has a picture: of the library, a photograph or of app/covers. */
+export function hasCover(project: CoveredProject): boolean {
+  return hasPicture(project) || drawnPicture(project.id, COVER_WIDTHS) !== null;
+}
+
+/** The name of a project: its title up to a colon. */
+export function projectName(title: string): string {
+  return title.split(/:\s/)[0] ?? title;
+}
