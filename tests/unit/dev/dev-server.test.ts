@@ -160,7 +160,7 @@ describe('over a sound site', () => {
       const { status, headers, body } = await preview.ask('/', `${code}.localhost`);
       expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(body).toContain(`lang="${code}"`);
-      expect(body).toContain(`${code} home.hero.title`);
+      expect(body).toContain(`${code} home.hero.text`);
       expect(body).toContain(`href="http://${code === 'is' ? 'en' : 'is'}.localhost:${preview.port}/"`);
     }
   });
@@ -233,7 +233,7 @@ describe('content that is wrong for a while', () => {
     for (const name of ['locales', 'content']) rmSync(at(name), { recursive: true, force: true });
     writeProject(smallProject);
     await preview.waitForState(hasNoOverlay);
-    await pollUntilStarted(async () => (await preview.ask('/')).body).toContain('is home.hero.title');
+    await pollUntilStarted(async () => (await preview.ask('/')).body).toContain('is home.hero.text');
     expect(preview.output()).not.toMatch(/unhandled|uncaught|^\s+at .*:\d+:\d+/im);
   });
 

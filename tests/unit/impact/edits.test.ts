@@ -234,7 +234,6 @@ const pages: readonly Case[] = [
   Contents reordered, en hosting.title › en packages.hosting.basic.name: en packages.hosting.features.disk, en packages.hosting.features.support -> en packages.hosting.features.support, en packages.hosting.features.disk · /lausnir/vefhysing (2 languages)
 
 Pages
-  Arrow points to, en home.title › en home.hero.title: “en home.numbers.title” -> “en home.history.title” · / (2 languages)
   Figures reordered, en home.title › en home.numbers.title: en home.numbers.figures.clients.label, en home.numbers.figures.uptime.label -> en home.numbers.figures.uptime.label, en home.numbers.figures.clients.label · / (2 languages)
   Button label changed, en hosting.title › en hosting.packages.title: “en actions.order” -> “en actions.get-quote” · /lausnir/vefhysing (2 languages)
   Rate shown, en hosting.title › en hosting.prices.title › en hosting.prices.entries.work.title: hourly -> emergency · /lausnir/vefhysing (2 languages)
