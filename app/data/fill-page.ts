@@ -5,6 +5,7 @@ import type { HeadView, PageView } from '../site/page-view.ts';
 import type { SectionView } from '../site/resolve-section.ts';
 import type { ProjectRow } from '../site/row-shapes.ts';
 import { newsCard, newsView, projectCard, projectView } from '../site/row-views.ts';
+import type { ItemReader, ProofView } from '../site/views.ts';
 import type { Rows } from './row-requests.ts';
 import type { RowSectionKind } from './row-sections.ts';
 
@@ -99,7 +100,20 @@ const fillers: { readonly [K in RowSectionKind]: Filler<K> } = {
       next: next && projectCard(next, reader),
     };
   },
+  async results(section, _, rows) {
+    const results = await Promise.all(section.projects.map((id) => readProof(id, section.reader, rows)));
+    return { ...section, results: results.flat() };
+  },
 };
+
+/** The first result of a project; nothing if the project is not published or has none. */
+async function readProof(id: string, reader: ItemReader, rows: Rows): Promise<readonly ProofView[]> {
+  const reply = await rows.read({ of: 'project', id });
+  if (!reply.ok || !reply.value) return [];
+  const { results, contentLanguage: language } = projectView(reply.value, reader);
+  const project = projectCard(reply.value, reader);
+  return results.slice(0, 1).map((result) => ({ ...result, project, language }));
+}
 
 /** The project after another one in the list of all, and after the last the first; null if there is none. */
 async function readNextProject(id: string, rows: Rows): Promise<ProjectRow | null> {

@@ -14,6 +14,7 @@ const ROW_SECTION_KINDS = [
   'news-article',
   'project-gallery',
   'project-detail',
+  'results',
 ] as const satisfies readonly SectionKind[];
 
 /** A kind of section that shows news or projects. */

@@ -17,11 +17,11 @@ import { Wordmark } from '../ui/Wordmark.tsx';
 import { Cover, projectWorld } from '../ui/work/Cover.tsx';
 import { type WorldName, worldPage } from '../ui/work/colour-worlds.ts';
 import { drawnPicture, PHONES_WIDTHS, projectName } from '../ui/work/covers.ts';
-import { Results } from '../ui/work/Results.tsx';
+import { Figures } from '../ui/work/Figures.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** The column of the title, left of the cover. */
-const TITLE_COLUMN = '41.667%';
+const TITLE_COLUMN = '38%';
 const BREADCRUMB = `${space[4]} - 2.75rem`;
 
 /** All of the page in the client's colours. */
@@ -53,6 +53,7 @@ const Opening = styled.header({
 const CoverBox = styled.div({
   position: 'relative',
   overflow: 'hidden',
+  background: colour('line'),
   // As high as the whole cover, or as the words next to it.
   '&::before': { content: '""', display: 'block', paddingBottom: '75%' },
   [from.laptop]: { order: 1, marginTop: `calc(0px - ${BREADCRUMB})` },
@@ -77,10 +78,7 @@ const Title = styled.h1<{ readonly children: string }>(({ children }) => ({
   lineHeight: 0.92,
   marginInlineStart: '-.04em',
   hyphens: 'auto',
-  // The longest word fits the column.
-  [from.laptop]: {
-    fontSize: `min(6vw, 9rem, 62vw / ${Math.max(...children.split(/\s/).map((word) => word.length))})`,
-  },
+  [from.laptop]: { fontSize: fittedSize(children, 'min(5.6vw, 9rem)', '32vw') },
 }));
 
 const Lead = styled.p({ maxWidth: '26em', fontSize: size.lead, lineHeight: 1.4, color: colour('ink-soft') });
@@ -193,7 +191,7 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
           <ProjectFacts section={section} project={project} />
         </Words>
       </Opening>
-      <Results results={results} world={projectWorld(project)} language={contentLanguage} />
+      <Figures results={results} world={projectWorld(project)} language={contentLanguage} />
       <Story>
         <Text>
           {(language ?? contentLanguage) && <small>{originalNote}</small>}

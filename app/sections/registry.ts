@@ -32,6 +32,7 @@ const loaders: Loaders = {
   'news-list': async () => (await import('./NewsList.tsx')).NewsList,
   'news-article': async () => (await import('./NewsArticle.tsx')).NewsArticle,
   'project-gallery': async () => (await import('./ProjectGallery.tsx')).ProjectGallery,
+  results: async () => (await import('./Results.tsx')).Results,
   'project-detail': async () => (await import('./ProjectDetail.tsx')).ProjectDetail,
 };
 

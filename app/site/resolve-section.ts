@@ -40,6 +40,7 @@ import type {
   OfferedView,
   ProjectCardView,
   ProjectView,
+  ProofView,
   RunningText,
 } from './views.ts';
 
@@ -238,6 +239,10 @@ const resolvers = {
     /** The project after it in the list; null if there is no other. */
     next: unreadRows<ProjectCardView>(),
     client: viewMarks(context)[context.parameters.id ?? ''] ?? null,
+  }),
+  results: (_, context) => ({
+    ...viewRows('projects', context),
+    results: [] as readonly ProofView[],
   }),
 } satisfies { readonly [K in SectionKind]?: Resolver<K> };
 export type Resolvers = typeof resolvers;

@@ -137,6 +137,13 @@ export interface ResultView {
   readonly words: string;
 }
 
+/** A result next to the cover of its project. */
+export interface ProofView extends ResultView {
+  readonly project: ProjectCardView;
+  /** The language of its words; null if it is the page's. */
+  readonly language: string | null;
+}
+
 /** A project as its page shows it. */
 export interface ProjectView extends ProjectCardView {
   readonly results: readonly ResultView[];

@@ -7,7 +7,7 @@ import { duration, headerHeight, size } from './scale.ts';
  * The styles of every page: the font, the colours of each scheme and ground, the bare elements. One plain style element in
  * the head, before Emotion's.
  * Motion: a new page rises over the old one in twelve columns (a click then goes to the new page), below a bar with its
- * own ground; `<details>` grow.
+ * own ground; the cover of the link that was followed grows into that of its page (`ui/work`); `<details>` grow.
  * Visitors who prefer reduced motion get none, so a transition or an animation elsewhere needs no media query.
  * Arrows along the line are mirrored in languages written from right to left.
  */
@@ -49,6 +49,10 @@ html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 ::view-transition-group(header){background:var(--ground)}
 ::view-transition-old(root),::view-transition-new(root){mix-blend-mode:normal;animation:none}
 ::view-transition-new(root){animation:rise .32s cubic-bezier(.2,.8,.2,1)}
+::view-transition-group(cover){overflow:clip}
+::view-transition-old(cover){display:none}
+::view-transition-new(cover){animation:none;height:100%;object-fit:cover}
+::view-transition-new(cover):only-child{animation:rise .32s cubic-bezier(.2,.8,.2,1)}
 @keyframes rise{from{clip-path:${columnsAt((column) => 100 + ((column * 7) % 12) * 3)}}to{clip-path:${columnsAt(() => 0)}}}
 ::details-content{overflow-y:clip;block-size:0;opacity:0;transition:${duration.calm} allow-discrete}
 [open]::details-content{block-size:auto;opacity:1}

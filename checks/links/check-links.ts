@@ -7,7 +7,14 @@ import type { ProjectContent } from '../project/project-content.ts';
 import { checkLink } from './judge-link.ts';
 import type { LinkMistake } from './judge-outside.ts';
 import { linkTargets, splitTarget } from './link-targets.ts';
-import { documentLinks, fieldLinks, type SourceLink, seedContent, textLinks } from './written-links.ts';
+import {
+  documentLinks,
+  fieldLinks,
+  projectLinks,
+  type SourceLink,
+  seedContent,
+  textLinks,
+} from './written-links.ts';
 
 /** A dead link with its mistake. */
 interface DeadLink extends LinkMistake {
@@ -20,7 +27,13 @@ interface DeadLink extends LinkMistake {
  */
 export function checkLinks(content: ProjectContent): Problem[] {
   const seeds = seedContent(content);
-  const links = [...fieldLinks(content), ...textLinks(content), ...documentLinks(content), ...seeds.links];
+  const links = [
+    ...fieldLinks(content),
+    ...projectLinks(content),
+    ...textLinks(content),
+    ...documentLinks(content),
+    ...seeds.links,
+  ];
   const context = { content, targets: linkTargets(content.site, seeds.published) };
   const deadLinks = links.flatMap((link): DeadLink[] => {
     const mistake = checkLink(link, context);
@@ -31,7 +44,7 @@ export function checkLinks(content: ProjectContent): Problem[] {
   const linkMistakes = deadLinks.flatMap(({ link, code, wording, missing: path }): Problem[] =>
     path !== undefined && missing.has(path)
       ? []
-      : [{ code, severity: 'error', file: link.file, ...link.position(), path: link.path, wording }],
+      : [{ code, severity: severityOf(link), file: link.file, ...link.position(), path: link.path, wording }],
   );
   const reportedPositions = new Set(pages.map(formatPosition));
   return [
@@ -41,6 +54,11 @@ export function checkLinks(content: ProjectContent): Problem[] {
     ),
     ...linkMistakes,
   ];
+}
+
+/** A project that no sample row has may be in the database. */
+function severityOf({ form }: SourceLink): Problem['severity'] {
+  return form === 'project' ? 'warning' : 'error';
 }
 
 /** Problems of removed page addresses and of the links that no longer resolve because of them. */

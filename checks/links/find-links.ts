@@ -86,5 +86,6 @@ export interface UnplacedLink {
  * - `link`: in the brackets of a link, in `href` or in a field that holds only a link; always read as an address
  * - `words`: an address with its scheme in other text
  * - `field`: an address outside this site in a field of site.yaml or of a row
+ * - `project`: that of a project that site.yaml names
  */
-export type LinkForm = 'link' | 'words' | 'field';
+export type LinkForm = 'link' | 'words' | 'field' | 'project';

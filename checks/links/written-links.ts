@@ -1,4 +1,6 @@
+import { itemAddress, itemPage } from '../../app/site/item-address.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../app/site/resolved-site.ts';
+import { getChild, listAt } from '../../schema/plain-value.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import { placeInText } from '../problems/file-problem.ts';
 import type { Position } from '../problems/problem.ts';
@@ -20,6 +22,40 @@ export interface SourceLink extends Omit<UnplacedLink, 'index'> {
   readonly pages: readonly SitePage[];
   /** Called only if there is a problem. */
   readonly position: () => Position;
+}
+
+/** Lists the projects that site.yaml names: those of clients, and those whose results are shown. */
+export function projectLinks({ site, source }: ProjectContent): SourceLink[] {
+  const page = itemPage(site, 'projects');
+  if (!page) return [];
+  const clients = listAt(source.value, ['company', 'clients']).map((client, index) => ({
+    name: getChild(client, 'project'),
+    path: ['company', 'clients', index, 'project'] as ValuePath,
+  }));
+  const results = listAt(source.value, ['pages']).flatMap((each, pageIndex) =>
+    listAt(each, ['sections']).flatMap((section, index) => {
+      const path = ['pages', pageIndex, 'sections', index, 'projects'];
+      return listAt(section, ['projects']).map((name, place) => ({
+        name,
+        path: [...path, place] as ValuePath,
+      }));
+    }),
+  );
+  return [...clients, ...results].flatMap(({ name, path }): SourceLink[] =>
+    typeof name === 'string'
+      ? [
+          {
+            target: itemAddress(page, name),
+            form: 'project',
+            file: source.file,
+            path,
+            language: null,
+            pages: [],
+            position: () => source.positionOf(path),
+          },
+        ]
+      : [],
+  );
 }
 
 /** Lists the addresses outside this site that site.yaml has fields for. */

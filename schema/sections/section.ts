@@ -22,6 +22,7 @@ import { priceList } from './price-list.ts';
 import { projectDetail } from './project-detail.ts';
 import { projectGallery } from './project-gallery.ts';
 import { prose } from './prose.ts';
+import { results } from './results.ts';
 import { stats } from './stats.ts';
 import { steps } from './steps.ts';
 import { timeline } from './timeline.ts';
@@ -57,6 +58,7 @@ export const section = z
     newsArticle,
     projectGallery,
     projectDetail,
+    results,
   ])
   .describe('A part of the page; its kind says what it is.')
   .meta({ id: 'section', title: 'section' });

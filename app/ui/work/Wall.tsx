@@ -18,6 +18,7 @@ export const Tile = styled.div({
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '4 / 3',
+  background: colour('line'),
   // Grows into the cover of the page that the link opens.
   'a:focus > &, li:has(a:focus) > &': { viewTransitionName: 'cover' },
   'a:focus-visible > &, li:has(a:focus-visible) > &': {

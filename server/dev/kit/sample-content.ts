@@ -95,7 +95,7 @@ const projects = Array.from(
     id: `item-${index + 1}`,
     title: `Project ${index + 1}`,
     description: SENTENCES[index % SENTENCES.length] ?? '',
-    content: `${PARAGRAPH}\n${PARAGRAPH}`,
+    content: `14 → 0 | seats sold twice\n81% | of bookings come from a phone\n${PARAGRAPH}\n${PARAGRAPH}`,
     category: ['Shop', 'Site'][index % 2] ?? '',
     tags: ['React', 'Supabase', 'WordPress'].slice(index % 3),
     image_url: null,

@@ -50,3 +50,40 @@ test('an item in a language that it is not translated to says what it is written
   expect(view.breadcrumb.at(-1)?.item).toEqual({ title: 'Verk b', language: 'is' });
   expect(thingOf(view, 'CreativeWork')).toMatchObject({ inLanguage: 'is', sameAs: 'https://ull.example' });
 });
+
+test('the results of a page are those of published projects, and of no others', async () => {
+  const project = pageView(site, 'project', 'is', '/verkefni/b');
+  const section = { kind: 'results', id: 'proof', projects: ['a', 'b', 'c'], results: [] };
+  const reader = { language: 'en', locale: 'en-US', original: 'is', timeZone: 'Atlantic/Reykjavik' };
+  const view = { ...project, sections: [{ ...section, reader, base: '/verkefni' }] } as unknown as PageView;
+  const projects = [
+    someProjectRow({ id: 'b', content: 'Inngangur\n14 → 0 | sæti\n81% | bókana' }),
+    someProjectRow({ id: 'c', content: 'Engin tala' }),
+  ] as ProjectRow[];
+  const page = await fillPage(view, new URL('https://hraunvefur.is/'), createFixedRows([], projects));
+  expect(page).toMatchObject({
+    view: {
+      sections: [{ results: [{ figure: '14 → 0', words: 'sæti', language: 'is', project: { id: 'b' } }] }],
+    },
+  });
+});
+
+test('a project knows the next one, and after the last the first', async () => {
+  const projects = ['a', 'b', 'c'].map((id) => someProjectRow({ id })) as ProjectRow[];
+  const next = async (id: string, given = projects) => {
+    const address = `/verkefni/${id}`;
+    const page = await fillPage(
+      pageView(site, 'project', 'is', address),
+      new URL(address, 'https://hraunvefur.is'),
+      createFixedRows([], given),
+    );
+    const section =
+      page.kind === 'filled' && page.view.sections.find(({ kind }) => kind === 'project-detail');
+    return section && 'next' in section ? section.next?.id : undefined;
+  };
+  expect([await next('a'), await next('c'), await next('b', projects.slice(1, 2))]).toEqual([
+    'b',
+    'a',
+    undefined,
+  ]);
+});

@@ -96,6 +96,17 @@ describe('the wall of clients', () => {
   });
 });
 
+describe('results of projects', () => {
+  test('are a figure, its words and a link to the project; without any there is nothing', async () => {
+    const result = { figure: '9 → 2', words: 'dagar', language: 'is', project: someProjectCard() };
+    const html = await renderSection('results', { projects: ['ullarbudin'], results: [result] });
+    expect(getWords(html, 'strong')).toEqual(['92']);
+    expect(html).toContain('<p lang="is">dagar</p>');
+    expect(findTags(html, 'a')[0]).toContain('href="/verkefni/ullarbudin"');
+    expect(await renderSection('results', { projects: ['ullarbudin'], results: [] })).toBe('');
+  });
+});
+
 describe('a project', () => {
   const render = (overrides: Parameters<typeof someProject>[0] = {}) =>
     renderSection('project-detail', {

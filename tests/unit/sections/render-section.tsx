@@ -38,7 +38,7 @@ export async function renderSection<K extends SectionKind>(
   address = '/page',
   untranslatedNames: readonly string[] = [],
 ): Promise<string> {
-  const base = kind.startsWith('project') ? '/verkefni' : '/frettir';
+  const base = /^project|results/.test(kind) ? '/verkefni' : '/frettir';
   const section = {
     ...{ kind, id: 'it', ground: 'plain', texts: 'site:page.it', seed: 'page/it', base },
     ...fields,

@@ -1,17 +1,15 @@
 import styled from '@emotion/styled';
 import type { ResultView } from '../../site/views.ts';
 import { weight } from '../../theme/font.ts';
-import { from, space } from '../../theme/scale.ts';
+import { from, space, textWidth } from '../../theme/scale.ts';
 import { type WorldName, worldGround } from './colour-worlds.ts';
 
-/** Ratio of the width of a letter to its height. */
-const LETTER_WIDTH = 0.46;
 const ARROW = ' → ';
 
 /** The size at which figures leave room for words: the largest one, or less if one of them is long. */
-function figureSize(figures: readonly string[], largest: number, room: number): string {
-  const letters = Math.max(...figures.map((figure) => figure.replace(ARROW, '-').length));
-  return `${Math.min(largest, Number((room / (letters * LETTER_WIDTH)).toFixed(1)))}vw`;
+export function figureSize(figures: readonly string[], largest: number, room: number): string {
+  const widest = Math.max(...figures.map((figure) => textWidth(figure.replace(ARROW, '0'))));
+  return `${Math.min(largest, Number((room / widest).toFixed(1)))}vw`;
 }
 
 /** Figures of one size. */
@@ -62,7 +60,7 @@ const List = styled.dl<{ readonly world: WorldName }>(
   }),
 );
 
-interface ResultsProps {
+interface FiguresProps {
   readonly results: readonly ResultView[];
   readonly world: WorldName;
   /** Of the words; null if it is the page's. */
@@ -70,7 +68,7 @@ interface ResultsProps {
 }
 
 /** Results of a project, each as large as it can be; nothing if there are none. */
-export function Results({ results, world, language }: ResultsProps) {
+export function Figures({ results, world, language }: FiguresProps) {
   if (results.length === 0) return null;
   const [, ...others] = results.map(({ figure }) => figure);
   return (
