@@ -123,7 +123,7 @@ test('an item is removed with its comments and the blank line', () => {
   expect([lines?.[0], lines?.at(-1), lines?.length]).toEqual([
     '-  # Questions and how to reach us.',
     '-',
-    14,
+    13,
   ]);
 });
 
