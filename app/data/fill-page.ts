@@ -115,14 +115,13 @@ async function readProof(id: string, reader: ItemReader, rows: Rows): Promise<re
   return results.slice(0, 1).map((result) => ({ ...result, project, language }));
 }
 
-/** The project after another one in the list of all, and after the last the first; null if there is none. */
+/** The project after another one in the list of all, and after the last the first; null if there is no other. */
 async function readNextProject(id: string, rows: Rows): Promise<ProjectRow | null> {
-  const index = await rows.read({ of: 'index' });
-  const names = index.ok ? index.value.projects.map(({ name }) => name) : [];
-  const next = names[(names.indexOf(id) + 1) % names.length];
-  if (next === undefined || next === id) return null;
-  const reply = await rows.read({ of: 'project', id: next });
-  return reply.ok ? reply.value : null;
+  const reply = await rows.read({ of: 'projects' });
+  const projects = reply.ok ? reply.value : [];
+  const place = projects.findIndex((row) => row.id === id);
+  const next = projects[(place + 1) % projects.length];
+  return next === undefined || next.id === id ? null : next;
 }
 
 async function fillSection(section: SectionView, url: URL, rows: Rows): Promise<SectionView> {

@@ -88,17 +88,21 @@ test('filter and search are in the address; a project leads to a quote and to it
   await expect(gallery.titles).toHaveText(titles);
 });
 
-test('a word mark on the first page leads to the work for its client, in the client’s colours', async ({
+test('a client on the first page leads to the work for it, in the client’s colours', async ({
   page,
   rowSite,
 }) => {
   await page.goto(rowSite.at('/'));
-  const marks = page.locator('[data-section=client-logos] a');
-  expect(await marks.count()).toBeGreaterThan(2);
-  const address = await marks.first().getAttribute('href');
-  await marks.first().click();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--ground'));
+  const usualGround = await ground();
+  const clients = page.locator('[data-section=client-logos] li a');
+  expect(await clients.count()).toBeGreaterThan(2);
+  await expect(clients.first().getByRole('img')).toHaveAccessibleName(/./);
+  const address = await clients.first().getAttribute('href');
+  await clients.first().click();
   await expect(page).toHaveURL(rowSite.at(address ?? ''));
-  await expect(page.getByRole('article').locator('[data-world] svg path').first()).toBeVisible();
+  await expect(page.getByRole('article').locator('header img')).toBeVisible();
+  expect(await ground()).not.toBe(usualGround);
 });
 
 test('on a host of files the address filters and searches too', async ({ page, rowSite }) => {

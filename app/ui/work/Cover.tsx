@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { hasPicture, ItemPicture } from '../Picture.tsx';
-import { type WorldName, worldGround, worldNames } from './colour-worlds.ts';
+import { type WorldName, worldGround, worldNames, worldTones } from './colour-worlds.ts';
 import { COVER_WIDTHS, type CoveredProject, drawnPicture, projectName } from './covers.ts';
 import { chooseName, drawScene, SCENE, type SceneName, sceneNames } from './scenes.ts';
 
@@ -13,7 +13,7 @@ const Fill = styled.div({
 
 const Scene = styled(Fill)<{ readonly world: WorldName; readonly letters: number }>(
   { containerType: 'inline-size', overflow: 'hidden' },
-  ({ world }) => worldGround(world),
+  ({ world }) => ({ ...worldGround(world), ...worldTones(world) }),
   ({ letters }) => ({
     '& > span': {
       position: 'absolute',

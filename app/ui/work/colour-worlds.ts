@@ -18,16 +18,17 @@ const worlds = {
 export type WorldName = keyof typeof worlds;
 export const worldNames = Object.keys(worlds) as readonly WorldName[];
 
-/** The ground of a world, for pictures and figures; on paper, where grounds are not printed, it is left out. */
+/** The ground of a world and the text on it; on paper, where grounds are not printed, it is left out. */
 export function worldGround(world: WorldName): CSSObject {
-  const [strong, on, tint, mark] = worlds[world];
-  return {
-    '@media screen': {
-      ...{ '--strong': strong, '--tint': tint, '--mark': mark, '--ink': on, '--ink-soft': on, '--focus': on },
-      color: on,
-      background: strong,
-    },
-  };
+  const [strong, on] = worlds[world];
+  const roles = { '--ink': on, '--ink-soft': on, '--focus': on };
+  return { '@media screen': { ...roles, color: on, background: strong } };
+}
+
+/** The tones of a drawing on that ground. */
+export function worldTones(world: WorldName): CSSObject {
+  const [strong, , tint, mark] = worlds[world];
+  return { '--strong': strong, '--tint': tint, '--mark': mark };
 }
 
 /** The page around an element in the colours of a world, by day and by night. */
