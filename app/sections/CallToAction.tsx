@@ -12,7 +12,7 @@ import type { SectionProps } from './section-props.ts';
 const STAIR = [3, 1, 2, 4, 2, 0, 1, 3, 5, 4, 2, 3];
 
 const stair = STAIR.map((top, column) =>
-  [column, column + 1].map((edge) => `${Number(((100 * edge) / STAIR.length).toFixed(1))}% ${top}vmin`),
+  [column, column + 1].map((edge) => `${Math.round((100 * edge) / STAIR.length)}% ${top}vmin`),
 ).join();
 
 const Band = styled.section({

@@ -3,19 +3,19 @@ import fontUrl from './schibsted-grotesk.woff2?url';
 /** The font's address, for the preload in the head of each page. */
 export { fontUrl };
 
+/** The width of our letters, in percent of those of Arial: the median of our own texts. */
+const WIDTH = 105;
+
 /**
  * Schibsted Grotesk for everything. Pages preload it, so it is there at the first paint (docs/decisions/023).
  *
  * `optional`: a page that was painted without it stays in the fallback font, so nothing swaps or shifts. The fallback has
- * our heights, and widths by the size of its letters: the median of our own texts, in percent.
- * Arial represents Liberation Sans, which is as wide. If several exist, the last rule applies.
+ * our heights and about our widths. Arial represents Liberation Sans, which is as wide.
  */
 export const fontFaces = `
 @font-face{font-family:Schibsted;src:url(${fontUrl});font-weight:400 800;font-display:optional}
-${fallbackFace('400 599', ['DejaVu Sans'], 89)}
-${fallbackFace('600 800', ['DejaVu Sans Bold'], 89)}
-${fallbackFace('400 599', ['Roboto', 'Arial', 'Liberation Sans'], 105)}
-${fallbackFace('600 800', ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold'], 105)}`;
+${fallbackFace('400 599', ['Roboto', 'Arial', 'Liberation Sans'])}
+${fallbackFace('600 800', ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold'])}`;
 
 export const fontFamily = 'Schibsted,Fallback,sans-serif';
 
@@ -26,11 +26,10 @@ export const weight = { text: 450, label: 600, display: 800 } as const;
  * A face of the fallback font, with our heights (those of @capsizecss/metrics 4.3).
  * @param weights a bold font has its own, else browsers would make it bolder still
  * @param fonts of the system, the first that is installed counts
- * @param width of our letters, in percent of theirs
  */
-function fallbackFace(weights: string, fonts: readonly string[], width: number): string {
-  const percent = (height: number) => `${Math.round((100 * height) / width)}%`;
+function fallbackFace(weights: string, fonts: readonly string[]): string {
+  const percent = (height: number) => `${Math.round((100 * height) / WIDTH)}%`;
   const sources = fonts.map((font) => `local(${font})`);
   const heights = `ascent-override:${percent(97.66)};descent-override:${percent(25.78)};`;
-  return `@font-face{font-family:Fallback;src:${sources};font-weight:${weights};${heights}size-adjust:${width}%}`;
+  return `@font-face{font-family:Fallback;src:${sources};font-weight:${weights};${heights}size-adjust:${WIDTH}%}`;
 }

@@ -64,7 +64,7 @@ html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 /** The outline of a page that is cut off by twelve columns. @param top percent of the page, by column */
 function columnsAt(top: (column: number) => number): string {
   const edges = Array.from({ length: 12 }, (_, column) =>
-    [column, column + 1].map((edge) => `${Number((edge * 8.334).toFixed(1))}% ${top(column)}%`),
+    [column, column + 1].map((edge) => `${Math.round((edge * 100) / 12)}% ${top(column)}%`),
   );
   return `polygon(${edges.flat()},100% 200%,0 200%)`;
 }
