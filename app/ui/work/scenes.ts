@@ -60,12 +60,12 @@ const scenes: Readonly<Record<SceneName, (random: Random) => readonly Layer[]>> 
   /** Mountains behind each other, and a low sun. */
   ridge(random) {
     const range = (top: number, rough: number) =>
-      `M-9 300V${top}${times(9, () => `l24-${whole(rough * random())} 24 ${whole(rough * random())}`).join('')}V300z`;
+      `M0 300V${top}${times(8, (peak) => `L${peak * 50 + 25} ${whole(top - rough * random())} ${peak * 50 + 50} ${whole(top - 8 * random())}`).join('')}V300z`;
     return [
       { fill: MARK, d: disc(250 + 80 * random(), 172, 34) },
-      { fill: tone(55), d: range(205, 46) },
-      { fill: tone(28), d: range(232, 54) },
-      { fill: shade(30), d: range(268, 40) },
+      { fill: tone(55), d: range(215, 60) },
+      { fill: tone(28), d: range(242, 56) },
+      { fill: shade(30), d: range(276, 44) },
     ];
   },
   /** A boat between rows of waves. */
@@ -83,17 +83,16 @@ const scenes: Readonly<Record<SceneName, (random: Random) => readonly Layer[]>> 
   },
   /** Northern lights and stars over a hill. */
   sky(random) {
-    const band = (x: number) =>
-      `M${whole(x)} 300q${whole(60 * random() - 30)}-90 ${whole(10 + 40 * random())}-${whole(170 + 90 * random())}h16q-20 90 14 260z`;
-    const bands = times(9, (index) => band(index * 44 + 20 * random()));
+    const curtain = (y: number, height: number) => {
+      const wave = whole(24 + 40 * random());
+      return `M-20 ${y}q52-${wave} 105 0t105 0 105 0 105 0v${height}q-52 ${wave}-105 0t-105 0-105 0-105 0z`;
+    };
     const stars = times(40, () => disc(400 * random(), 200 * random(), 0.6 + random()));
     return [
-      { fill: tone(26), d: bands.filter((_, index) => index % 2 === 0).join('') },
-      {
-        fill: `color-mix(in srgb,${MARK} 45%,transparent)`,
-        d: bands.filter((_, index) => index % 2).join(''),
-      },
       { fill: 'var(--tint)', d: stars.join('') },
+      { fill: tone(20), d: curtain(150, 90) },
+      { fill: tone(42), d: curtain(182, 44) },
+      { fill: MARK, d: curtain(206, 12) },
       { fill: shade(55), d: 'M0 300V262q70-30 150-8t150-12 100 4V300z' },
     ];
   },
