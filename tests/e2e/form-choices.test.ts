@@ -17,22 +17,32 @@ for (const scripts of [true, false])
 
     test('the summary of the quote, and that of an order, follow what is chosen', async ({ visit, page }) => {
       await visit(quote.path);
-      const { choice, field } = getFormParts(page, quote);
+      const { choice } = getFormParts(page, quote);
       const seo = summary(page).getByText(words('forms:quote.fields.selected_services.options.seo'));
       const empty = summary(page).getByText(words('forms:summary.empty'));
       await expect(empty).toBeVisible();
       await expect(seo).toBeHidden();
 
       await choice('selected_services', 'seo').check();
-      await field('budget').selectOption('100-500');
-      await field('timeline').selectOption('2v-4v');
+      await choice('selected_solutions', 'ecommerce').check();
+      await choice('selected_solutions', 'hosting').check();
       await expect(seo).toBeVisible();
       await expect(empty).toBeHidden();
-      await expect(summary(page).getByText('100.000–500.000\u00a0kr.')).toBeVisible();
-      await expect(summary(page).getByText(words('forms:quote.fields.timeline.options.2v-4v'))).toBeVisible();
       await expect(summary(page).getByRole('listitem')).toHaveCount(3);
+      // Without scripts the rows say what each costs, and nothing adds them up.
+      const sum = summary(page).getByRole('status');
+      if (scripts) {
+        await expect(sum).toHaveText('149.950\u00a0kr.');
+        await expect(summary(page)).toContainText(
+          words('forms:summary.andMonthly').replace('{{price}}', '54.940\u00a0kr.'),
+        );
+      } else await expect(sum).toHaveCount(0);
       await choice('selected_services', 'seo').uncheck();
       await expect(seo).toBeHidden();
+      if (scripts)
+        await expect(summary(page)).toContainText(
+          words('forms:summary.andMonthly').replace('{{price}}', '4.990\u00a0kr.'),
+        );
 
       await visit(hosting.path);
       const visibleSummary = summary(page).locator('article:visible');
@@ -153,7 +163,7 @@ test('the cards and the summary of a long form fit the pointer, the keyboard and
     await expect(box).toHaveCSS('clip-path', 'none');
   });
 
-  await test.step('the summary stays in sight beside the form, and covers nothing on a phone', async () => {
+  await test.step('the summary stays in sight beside the form, and is a low bar on a phone', async () => {
     await page.emulateMedia({ forcedColors: 'none' });
     const aside = summary(page);
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -162,8 +172,14 @@ test('the cards and the summary of a long form fit the pointer, the keyboard and
     await expect(aside).toBeInViewport({ ratio: 1 });
 
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect(aside).toHaveCSS('position', 'static');
-    const [above, below] = [await aside.boundingBox(), await send.boundingBox()];
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await expect(aside).toHaveCSS('position', 'sticky');
+    expect((await aside.boundingBox())?.height).toBeLessThan(150);
+    for (const control of [getFormParts(page, quote).choice('selected_services', 'seo'), field('phone'), send]) {
+      await control.focus();
+      const [bar, focused] = [await aside.boundingBox(), await control.boundingBox()];
+      const isAbove = (focused?.y ?? 0) + (focused?.height ?? 0) <= (bar?.y ?? 0);
+      const isBelow = (focused?.y ?? 0) >= (bar?.y ?? 0) + (bar?.height ?? 0);
+      expect(isAbove || isBelow, 'what has the focus is not behind the bar').toBe(true);
+    }
   });
 });

@@ -20,6 +20,8 @@ const Panel = styled.aside<{ readonly fields: readonly ChosenField[] }>(
     zIndex: 2,
     marginInline: `calc(-1 * ${space.gutter})`,
     padding: `${space[3]} ${space.gutter}`,
+    // What has the focus is above the bar.
+    'html:has(&)': { scrollPaddingBottom: '9rem' },
     [from.laptop]: {
       display: 'flex',
       flexDirection: 'column',

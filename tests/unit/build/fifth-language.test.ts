@@ -72,7 +72,8 @@ describe('a fifth language, by content alone', () => {
   test('the fifth language has its own name in the switcher and its own currency in prices', () => {
     expect(readFile('is', 'index.html')).toMatch(/href="https:\/\/hraunvefur\.no[\s\S]*Norsk/);
     const hourly = project.site.rates.hourly?.amounts.CHF ?? 0;
-    expect(readFile('nb', 'lausnir/vefhysing/index.html')).toContain(
+    // The currency is set smaller than the number.
+    expect(readFile('nb', 'lausnir/vefhysing/index.html').replaceAll(/<\/?small>/g, '')).toContain(
       new Intl.NumberFormat('nb-NO', { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 }).format(
         hourly,
       ),

@@ -12,9 +12,18 @@ const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
 const DEVELOPMENT = [
   'scripts/bench/**',
   'server/dev/**',
-  ...['bench', 'brand', 'dev', 'docs', 'ensure-chromium', 'find-chromium', 'font', 'schema', 'test'].map(
-    (name) => `scripts/${name}.ts`,
-  ),
+  ...[
+    'bench',
+    'brand',
+    'covers',
+    'dev',
+    'docs',
+    'ensure-chromium',
+    'find-chromium',
+    'font',
+    'schema',
+    'test',
+  ].map((name) => `scripts/${name}.ts`),
   'scripts/{font,schema}/**',
 ];
 

@@ -41,7 +41,7 @@ describe('a draft', () => {
     const icelandic = await drafts.render({ ...page, language: 'is' });
     expect(icelandic).toMatchObject({ status: 200, isMarked: true, isFormer: false });
     expect(drafts.read({ files }).problems).toEqual([]);
-    expect(findMarkedHtml(icelandic.html, hostingPrice)).toContain('5.490\u00a0kr.');
+    expect(findMarkedHtml(icelandic.html, hostingPrice)).toContain('5.490');
     const english = await drafts.render({ ...page, language: 'en' });
     expect(findMarkedHtml(english.html, hostingPrice)).toContain('$42');
   });
@@ -163,8 +163,8 @@ test.each<[path: string, sources: readonly [source: string, expectedText: string
       ['text:solutions:hosting.hero.title', 'Hýsing sem þú mátt gleyma'],
       ['value:navigation/quote/to', 'Fá tilboð'],
       ['value:company/phone', '+354\u00a0555\u00a00142'],
-      ['value:rates/hourly/amounts', '14.900\u00a0kr.'],
-      ['value:rates/weekend', '22.350\u00a0kr.'],
+      ['value:rates/hourly/amounts', '14.900'],
+      ['value:rates/weekend', '22.350'],
     ],
   ],
   [
