@@ -16,7 +16,7 @@ const stair = STAIR.map((top, column) =>
 ).join();
 
 const Band = styled.section({
-  paddingBlock: `calc(5vmin + ${space[8]}) ${space[7]}`,
+  paddingBlock: `calc(5vmin + ${space[6]}) ${space[6]}`,
   clipPath: `polygon(${stair},100% 100%,0 100%)`,
 });
 

@@ -20,11 +20,11 @@ export function CardGrid({ section }: SectionProps<'card-grid'>) {
   return (
     <SectionFrame section={section} actions={actions}>
       {look === 'list' ? (
-        <ul>
+        <Lines>
           {entries.map((entry) => (
-            <Line key={entry.key}>{entry}</Line>
+            <Card key={entry.key}>{entry}</Card>
           ))}
-        </ul>
+        </Lines>
       ) : (
         <Grid data-columns={columnsFor(cards.length, section.columns)}>
           {cards.map((card, index) => (
@@ -41,15 +41,17 @@ export function CardGrid({ section }: SectionProps<'card-grid'>) {
 
 const Card = styled.li(cardBase);
 
-const Line = styled.li(cardBase, {
-  '& h3': { fontSize: `min(${size.entry}, 6.2vw)` },
-  '& p': { maxWidth: '36rem' },
+const Lines = styled.ul({
+  '& > li > h3': { fontSize: `min(${size.entry}, 6.2vw)` },
+  '& > li > p': { maxWidth: '36rem' },
   [from.laptop]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-    columnGap: space[6],
-    alignItems: 'baseline',
-    '& h3': { fontSize: 'clamp(2.25rem, 3.6vw, 3.5rem)', lineHeight: 1 },
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      columnGap: space[6],
+      alignItems: 'baseline',
+    },
+    '& > li > h3': { fontSize: 'clamp(2.25rem, 3.6vw, 3.5rem)', lineHeight: 1 },
     '& a svg': { width: '.7em', height: '.7em', verticalAlign: '-.04em' },
   },
 });

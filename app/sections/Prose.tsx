@@ -21,7 +21,11 @@ const Text = styled.div({
   overflowWrap: 'anywhere',
   '& pre': { whiteSpace: 'pre-wrap' },
   '& [tabindex]': { overflowX: 'auto' },
-  '& > h2': { fontSize: size.title },
+  // Next to the text its column is narrow.
+  '& > h2': {
+    fontSize: `min(${size.title}, 10vw)`,
+    [from.laptop]: { fontSize: `min(${size.title}, 4.6vw)` },
+  },
   '& div h2': {
     fontSize: size.item,
     marginTop: space[5],

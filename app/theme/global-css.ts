@@ -64,14 +64,24 @@ html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 /** The outline of a page that is cut off by twelve columns. @param top percent of the page, by column */
 function columnsAt(top: (column: number) => number): string {
   const edges = Array.from({ length: 12 }, (_, column) =>
-    [column, column + 1].map((edge) => `${Math.round((edge * 100) / 12)}% ${top(column)}%`),
+    [column, column + 1].map((edge) =>
+      `${Math.round((edge * 100) / 12)}% ${top(column)}%`.replaceAll(/\b0%/g, '0'),
+    ),
   );
   return `polygon(${edges.flat()},100% 200%,0 200%)`;
 }
 
+/** The colours of a ground that differ from those that the rules before it set. */
 function groundRule(ground: 'white' | 'basalt', scheme: 'light' | 'dark'): string {
-  const roles = properties('--', grounds[ground][scheme]);
-  return `[data-ground=${ground}]{${roles};color:var(--ink);background:var(--ground)}`;
+  const { light, dark } = grounds[ground];
+  const ownLight = difference(light, grounds.plain.light);
+  if (scheme === 'dark')
+    return `[data-ground=${ground}]{${properties('--', difference(dark, { ...grounds.plain.dark, ...ownLight }))}}`;
+  return `[data-ground=${ground}]{${properties('--', ownLight)};color:var(--ink);background:var(--ground)}`;
+}
+
+function difference(colours: Readonly<Record<string, string>>, base: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(colours).filter(([role, value]) => base[role] !== value));
 }
 
 function properties(prefix: '--' | '--basalt-', values: Readonly<Record<string, string>>): string {

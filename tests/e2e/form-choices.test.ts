@@ -174,7 +174,11 @@ test('the cards and the summary of a long form fit the pointer, the keyboard and
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(aside).toHaveCSS('position', 'sticky');
     expect((await aside.boundingBox())?.height).toBeLessThan(150);
-    for (const control of [getFormParts(page, quote).choice('selected_services', 'seo'), field('phone'), send]) {
+    for (const control of [
+      getFormParts(page, quote).choice('selected_services', 'seo'),
+      field('phone'),
+      send,
+    ]) {
       await control.focus();
       const [bar, focused] = [await aside.boundingBox(), await control.boundingBox()];
       const isAbove = (focused?.y ?? 0) + (focused?.height ?? 0) <= (bar?.y ?? 0);

@@ -73,8 +73,8 @@ test('no element of a built page has an attribute that HTML and SVG do not know'
 /** The attributes that our pages use; a styled component that passes on a property of its own adds another. */
 const attributes = new Set(
   `accept action alt anchor-name as async autocomplete charset checked class cols content crossorigin cx cy d datetime dir
-  disabled enctype enterkeyhint fetchpriority fill fill-rule for form formnovalidate gradienttransform gradientunits height
-  hidden href hreflang id imagesizes imagesrcset inputmode lang list loading decoding max maxlength media method min
+  disabled enctype enterkeyhint fetchpriority fill fill-opacity fill-rule for form formnovalidate gradienttransform gradientunits height
+  hidden href hreflang http-equiv id imagesizes imagesrcset inputmode lang list loading decoding max maxlength media method min
   minlength multiple name novalidate offset open opacity pattern placeholder pointer-events points popover popovertarget
   preserveaspectratio property r readonly referrerpolicy rel required role rows rx ry scope selected sizes span spellcheck
   src srcset step stop-color stop-opacity stroke stroke-linecap stroke-linejoin stroke-opacity stroke-width tabindex target

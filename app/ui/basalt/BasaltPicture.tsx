@@ -1,13 +1,14 @@
-import { useId } from 'react';
 import { basaltTone } from '../../theme/basalt-tones.ts';
 import { colour } from '../../theme/colour-roles.ts';
 import { type BasaltField, COLUMN_FACES, FOG, NEAR_SCALE } from './basalt-field.ts';
 
 const CAP = 'l12-11h36l12 11-12 11h-36z';
 
+/** The same for all pictures, whose column and lights are the same. */
+const ID = 'basalt';
+
 /** Columns of basalt as decoration; the parent sets its size, and so the cropping. */
 export function BasaltPicture({ field }: { readonly field: BasaltField }) {
-  const id = `basalt${useId().replace(/\W/g, '')}`;
   const { width, height, near, far } = field;
   /** The tops of near columns, in the units of a far one. */
   const caps = near.map(({ top, cap }, file) => ({ x: file * 60, y: Math.round(top / NEAR_SCALE.y), cap }));
@@ -19,17 +20,17 @@ export function BasaltPicture({ field }: { readonly field: BasaltField }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMax slice">
       <defs>
-        <g id={id}>
+        <g id={ID}>
           {COLUMN_FACES.map(([tone, d]) => (
             <path key={tone} fill={basaltTone(tone)} fillOpacity="1" d={d} />
           ))}
           <path fill={basaltTone('fog')} d="M12 0h36l12 11v1100H0V11z" />
         </g>
-        <linearGradient id={`${id}l`} x2="0" y2="1">
+        <linearGradient id={`${ID}l`} x2="0" y2="1">
           <stop stopColor={colour('accent')} stopOpacity="0" />
           <stop offset="1" stopColor={colour('accent')} stopOpacity=".9" />
         </linearGradient>
-        <radialGradient id={`${id}g`}>
+        <radialGradient id={`${ID}g`}>
           <stop stopColor={basaltTone('glow')} />
           <stop offset="1" stopColor={basaltTone('glow')} stopOpacity="0" />
         </radialGradient>
@@ -38,21 +39,21 @@ export function BasaltPicture({ field }: { readonly field: BasaltField }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
         <g key={row} fillOpacity={FOG[row]}>
           {columns.map((column) => (
-            <use key={column.x} href={`#${id}`} x={column.x} y={column.y} />
+            <use key={column.x} href={`#${ID}`} x={column.x} y={column.y} />
           ))}
         </g>
       ))}
       <g transform={`scale(${NEAR_SCALE.x} ${NEAR_SCALE.y})`} fillOpacity="0">
-        <ellipse cx={x + 30} cy={y} rx="130" ry="125" fill={`url(#${id}g)`} fillOpacity="1" />
+        <ellipse cx={x + 30} cy={y} rx="130" ry="125" fill={`url(#${ID}g)`} fillOpacity="1" />
         <path fill={basaltTone('front')} fillOpacity="1" d={`M${x} ${back}h60V${y + 11}H${x}z`} />
         <path stroke="#0006" d={`M${x + 20} ${back}V${y}m20 0V${back}`} />
         {caps.map((cap) => (
-          <use key={cap.x} href={`#${id}`} x={cap.x} y={cap.y} />
+          <use key={cap.x} href={`#${ID}`} x={cap.x} y={cap.y} />
         ))}
         <g fillOpacity="1">
           <path fill={basaltTone('moss')} d={moss.join('')} />
           <path
-            fill={`url(#${id}l)`}
+            fill={`url(#${ID}l)`}
             d={`M${x - 12} ${left + 11}l12-11V${back}h60V${right}l12 11V${y + 11}h-84z`}
           />
           <path fill={colour('accent')} d={`M${x} ${y + 11}${CAP}`} />

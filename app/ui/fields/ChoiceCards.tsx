@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { PackageView } from '../../site/views.ts';
 import { colour } from '../../theme/colour-roles.ts';
 import { weight } from '../../theme/font.ts';
-import { duration, from, pointerHover, size, space, tracks } from '../../theme/scale.ts';
+import { duration, from, pointerHover, size, space } from '../../theme/scale.ts';
 import { HEXAGON } from '../hexagon.ts';
 import { Price } from '../Price.tsx';
 import { ChoicePrice } from './ChoicePrice.tsx';
@@ -20,24 +20,20 @@ const Choices = styled(FieldGroup)({
   '& > legend > span': { marginInlineStart: 'auto' },
 });
 
-/** Packages; the number of columns is known before the cards arrive, so none moves. */
-const PackageCards = styled.div<{ readonly columns: number }>(
-  { display: 'grid', gap: `0 ${space[5]}` },
-  ({ columns }) => ({ [from.tablet]: tracks(columns) }),
-);
-
-const Name = styled.strong({ gridArea: '1 / 2' });
+const Name = styled.strong({ gridArea: '1 / 2', fontWeight: 'inherit' });
 
 const Amount = styled.span({
   gridArea: '2 / 2',
   fontSize: size.small,
   fontWeight: weight.text,
   letterSpacing: 0,
-  '& strong': { fontSize: size.item, flexBasis: '100%' },
+  '& strong': { fontSize: size.item },
+  [from.tablet]: { gridArea: '1 / 3', '& > *': { justifyContent: 'end' } },
 });
 
 const Popular = styled.em({
   gridArea: '3 / 2',
+  [from.tablet]: { gridArea: '2 / 2' },
   color: colour('accent-text'),
   fontSize: size.small,
   fontStyle: 'normal',
@@ -125,13 +121,13 @@ export function ChoiceCards({ field, packages }: ChoiceCardsProps) {
         defaultChecked={initialValues.includes(option.value)}
         required={isSingleChoice && field.required}
       />
-      {field.type === 'package' && 'icon' in option === false ? (
-        <OfferedPackage pkg={packages.find((candidate) => candidate.id === option.package)} />
-      ) : (
+      {'icon' in option ? (
         <>
           <span>{getLabel(option.value)}</span>
           <ChoicePrice field={field.name} value={option.value} />
         </>
+      ) : (
+        <OfferedPackage pkg={packages.find((candidate) => candidate.id === option.package)} />
       )}
     </Row>
   ));
@@ -145,7 +141,7 @@ export function ChoiceCards({ field, packages }: ChoiceCardsProps) {
           {help}
         </Help>
       )}
-      {field.type === 'package' ? <PackageCards columns={field.options.length}>{rows}</PackageCards> : rows}
+      {rows}
       <FieldErrorText id={errorId} code={error} />
     </Choices>
   );

@@ -5,6 +5,7 @@ import { from, pointerHover, tracks } from '../../theme/scale.ts';
 /** Covers without a gap between them: one in a row on a phone, then two, and `data-columns` on a wide screen. */
 export const Wall = styled.ul({
   display: 'grid',
+  '& > li > a': { display: 'block' },
   [from.tablet]: tracks(2),
   [from.laptop]: { '&[data-columns="3"]': tracks(3) },
 });
@@ -18,7 +19,7 @@ export const Tile = styled.div({
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '4 / 3',
-  background: colour('line'),
+  '@media screen': { background: colour('line') },
   // Grows into the cover of the page that the link opens.
   'a:focus > &, li:has(a:focus) > &': { viewTransitionName: 'cover' },
   'a:focus-visible > &, li:has(a:focus-visible) > &': {
