@@ -3,6 +3,9 @@ import { grounds } from './colour-roles.ts';
 import { fontFaces, fontFamily, weight } from './font.ts';
 import { duration, headerHeight, size } from './scale.ts';
 
+/** A page whose head is white is white as a whole. */
+const WHITE_PAGE = ':root:has([data-hero][data-ground=white])';
+
 /**
  * The styles of every page: the font, the colours of each scheme and ground, the bare elements. One plain style element in
  * the head, before Emotion's.
@@ -75,9 +78,11 @@ function columnsAt(top: (column: number) => number): string {
 function groundRule(ground: 'white' | 'basalt', scheme: 'light' | 'dark'): string {
   const { light, dark } = grounds[ground];
   const ownLight = difference(light, grounds.plain.light);
+  const selector =
+    ground === 'white' ? `${WHITE_PAGE},[data-ground=white]` : `[data-ground=${ground}]`;
   if (scheme === 'dark')
-    return `[data-ground=${ground}]{${properties('--', difference(dark, { ...grounds.plain.dark, ...ownLight }))}}`;
-  return `[data-ground=${ground}]{${properties('--', ownLight)};color:var(--ink);background:var(--ground)}`;
+    return `${selector}{${properties('--', difference(dark, { ...grounds.plain.dark, ...ownLight }))}}`;
+  return `${selector}{${properties('--', ownLight)};color:var(--ink);background:var(--ground)}`;
 }
 
 function difference(colours: Readonly<Record<string, string>>, base: Readonly<Record<string, string>>) {
