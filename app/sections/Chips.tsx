@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/colour-roles.ts';
-import { weight } from '../theme/font.ts';
-import { from, size, space } from '../theme/scale.ts';
+import { from, size, space, weight } from '../theme/scale.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import { weight } from '../theme/font.ts';
-import { space } from '../theme/scale.ts';
+import { space, weight } from '../theme/scale.ts';
 import { lineLink } from '../ui/button-styles.ts';
 import { Container } from '../ui/Container.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import { weight } from '../theme/font.ts';
-import { from, size, space } from '../theme/scale.ts';
+import { from, size, space, weight } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
 import { wholeIsLink } from '../ui/card-styles.ts';
 import { Icon } from '../ui/Icon.tsx';

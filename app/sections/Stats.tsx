@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/colour-roles.ts';
-import { weight } from '../theme/font.ts';
-import { from, size, space, tracks } from '../theme/scale.ts';
+import { from, size, space, tracks, weight } from '../theme/scale.ts';
 import { Container } from '../ui/Container.tsx';
 import { CAP, columnRow, columnShare, columnTones, onColumn, standingColumn } from '../ui/columns.ts';
 import { SectionFrame, sectionAttributes } from '../ui/SectionFrame.tsx';

@@ -19,9 +19,6 @@ ${fallbackFace('600 800', ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold'])
 
 export const fontFamily = 'Schibsted,Fallback,sans-serif';
 
-/** The weights of texts, labels and large type. */
-export const weight = { text: 450, label: 600, display: 800 } as const;
-
 /**
  * A face of the fallback font, with our heights (those of @capsizecss/metrics 4.3).
  * @param weights a bold font has its own, else browsers would make it bolder still

@@ -1,7 +1,7 @@
 import { basaltTones } from './basalt-tones.ts';
 import { grounds } from './colour-roles.ts';
-import { fontFaces, fontFamily, weight } from './font.ts';
-import { duration, headerHeight, size } from './scale.ts';
+import { fontFaces, fontFamily } from './font.ts';
+import { duration, headerHeight, size, weight } from './scale.ts';
 
 /** A page whose head is white is white as a whole. */
 const WHITE_PAGE = ':root:has([data-hero][data-ground=white])';
@@ -78,8 +78,7 @@ function columnsAt(top: (column: number) => number): string {
 function groundRule(ground: 'white' | 'basalt', scheme: 'light' | 'dark'): string {
   const { light, dark } = grounds[ground];
   const ownLight = difference(light, grounds.plain.light);
-  const selector =
-    ground === 'white' ? `${WHITE_PAGE},[data-ground=white]` : `[data-ground=${ground}]`;
+  const selector = ground === 'white' ? `${WHITE_PAGE},[data-ground=white]` : `[data-ground=${ground}]`;
   if (scheme === 'dark')
     return `${selector}{${properties('--', difference(dark, { ...grounds.plain.dark, ...ownLight }))}}`;
   return `${selector}{${properties('--', ownLight)};color:var(--ink);background:var(--ground)}`;

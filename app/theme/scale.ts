@@ -26,6 +26,9 @@ export const size = {
   figure: 'clamp(3.5rem, 11vw, 13rem)',
 } as const;
 
+/** The weights of texts, labels and large type. */
+export const weight = { text: 450, label: 600, display: 800 } as const;
+
 /** The room between the gutters of the screen. */
 export const SCREEN_ROOM = `(100vw - 2 * ${space.gutter})`;
 

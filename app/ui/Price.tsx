@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { PriceView } from '../site/views.ts';
 import { colour } from '../theme/colour-roles.ts';
-import { weight } from '../theme/font.ts';
-import { size, space } from '../theme/scale.ts';
+import { size, space, weight } from '../theme/scale.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
 
 const Line = styled.p({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[2]}` });

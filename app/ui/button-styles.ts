@@ -1,7 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { colour } from '../theme/colour-roles.ts';
-import { weight } from '../theme/font.ts';
-import { duration, elevation, pointerHover, radius, space } from '../theme/scale.ts';
+import { duration, elevation, pointerHover, radius, space, weight } from '../theme/scale.ts';
 
 /** The form of all buttons: at least 48 px high, its arrow moves a little under the pointer. */
 export const buttonBase: CSSObject = {

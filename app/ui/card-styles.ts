@@ -1,7 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { colour } from '../theme/colour-roles.ts';
-import { weight } from '../theme/font.ts';
-import { duration, pointerHover, radius, size, space } from '../theme/scale.ts';
+import { duration, pointerHover, radius, size, space, weight } from '../theme/scale.ts';
 
 /*
  * The styles of all cards. Shared rules are identical, so that a page with several kinds of cards

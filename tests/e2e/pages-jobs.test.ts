@@ -48,7 +48,6 @@ test('a new service page in four languages and a new form field go live', async 
   const ofPage = await work.diff();
   expect(ofPage.slice(ofPage.findIndex((line) => line.includes('/lausnir/adgengi'))).slice(0, 9)).toEqual([
     '+- { icon: sparkles, to: /lausnir/adgengi }',
-    '+',
     '+- id: adgengi',
     '+path: /lausnir/adgengi',
     '+texts: solutions',
@@ -56,6 +55,7 @@ test('a new service page in four languages and a new form field go live', async 
     '+- kind: hero',
     '+id: hero',
     '+look: split',
+    '+actions:',
   ]);
   expect(ofPage.filter((line) => line.startsWith('-') && !line.endsWith('}'))).toEqual([]);
 

@@ -140,7 +140,7 @@ test('a live project is taken back and gone', async ({ server }) => {
   const before = await colours.inputValue();
   await colours.selectOption({ label: before === 'sea' ? 'Lava: dark red' : 'Sea: blue-green' });
   await expect(
-    findVisiblePage(page).locator(`[data-world=${before === 'sea' ? 'lava' : 'sea'}] svg`),
+    findVisiblePage(page).locator(`article[data-world=${before === 'sea' ? 'lava' : 'sea'}]`),
   ).toBeVisible();
   await colours.selectOption(before);
   await button(page, 'Take it back').click();

@@ -3,7 +3,6 @@ import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { basaltTone } from '../../theme/basalt-tones.ts';
 import { colour } from '../../theme/colour-roles.ts';
-import { weight } from '../../theme/font.ts';
 import {
   fittedSize,
   from,
@@ -13,6 +12,7 @@ import {
   space,
   textWidth,
   tracks,
+  weight,
 } from '../../theme/scale.ts';
 import { BasaltPicture } from '../../ui/basalt/BasaltPicture.tsx';
 import { homeField } from '../../ui/basalt/basalt-field.ts';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ResultView } from '../../site/views.ts';
-import { weight } from '../../theme/font.ts';
-import { from, space, textWidth } from '../../theme/scale.ts';
+import { from, space, textWidth, weight } from '../../theme/scale.ts';
 import { type WorldName, worldGround } from './colour-worlds.ts';
 
 const ARROW = ' → ';
