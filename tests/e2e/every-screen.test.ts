@@ -305,7 +305,7 @@ async function endPractice(page: Page): Promise<void> {
 
 async function openLooks(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Look', exact: true }).getByText('See how each looks').click();
-  await expect(page.getByRole('button', { name: 'text in a dark picture', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'large, for the home page', exact: true })).toBeVisible();
 }
 
 async function searchEverything(page: Page): Promise<void> {
