@@ -5,9 +5,10 @@ const EMPTY = '<data></data>';
 /** About as long as the weight that replaces it. */
 const SAMPLE = '<data value="12345">12,3 kB</data>';
 
-const MAX_TRIES = 6;
-/** Bytes by which the written weight may differ: half of what its last digit stands for. */
-const CLOSE = 25;
+/** A third of all numbers is close enough, so a few tries are made. */
+const MAX_TRIES = 30;
+/** Bytes by which the written weight may differ. */
+const CLOSE = 12;
 
 /**
  * Writes into the footer of a page its size in bytes as sent, compressed by brotli.

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/colour-roles.ts';
+import { columnOutline } from '../theme/column-outline.ts';
 import { from, size, space } from '../theme/scale.ts';
 import { ButtonRow } from '../ui/ButtonLink.tsx';
 import { ContactText } from '../ui/ContactText.tsx';
@@ -11,13 +12,9 @@ import type { SectionProps } from './section-props.ts';
 /** The tops of twelve columns, in vmin: the end of the page is rock, and begins with a stair. */
 const STAIR = [3, 1, 2, 4, 2, 0, 1, 3, 5, 4, 2, 3];
 
-const stair = STAIR.map((top, column) =>
-  [column, column + 1].map((edge) => `${Math.round((100 * edge) / STAIR.length)}% ${top}vmin`),
-).join();
-
 const Band = styled.section({
   paddingBlock: `calc(5vmin + ${space[6]}) ${space[6]}`,
-  clipPath: `polygon(${stair},100% 100%,0 100%)`,
+  clipPath: `polygon(${columnOutline((column) => `${STAIR[column]}vmin`)},100% 100%,0 100%)`,
 });
 
 const Words = styled.div({

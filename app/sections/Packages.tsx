@@ -106,8 +106,8 @@ const Terms = styled.div({ display: 'grid', gap: space[3], paddingBlock: `${spac
 /** The packages of a set as columns to scale, with contents and buttons below the ground line. */
 export function Packages({ section }: SectionProps<'packages'>) {
   const { packages } = section;
-  const left = packages.slice(0, packages.length > 4 ? -2 : -1);
-  const PackageRow = left.every(({ share }) => share !== null && share <= LOW) ? RaisedRow : Row;
+  const lowerPackages = packages.slice(0, packages.length > 4 ? -2 : -1);
+  const PackageRow = lowerPackages.every(({ share }) => share !== null && share <= LOW) ? RaisedRow : Row;
   return (
     <SectionFrame
       section={section}

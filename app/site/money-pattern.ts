@@ -1,4 +1,4 @@
-/** How a language writes amounts of a currency. Browsers lack some locales, Icelandic among them, so the server tells. */
+/** The signs of a language around an amount. Browsers lack some locales, Icelandic among them; the server has them all. */
 export interface MoneyPattern {
   readonly before: string;
   readonly after: string;
@@ -14,7 +14,7 @@ export function readMoneyPattern(format: (value: number) => string): MoneyPatter
   return { before, after, group, decimal };
 }
 
-/** Writes an amount as the server formats it: `449.900 kr.`; with decimals only if it has any. */
+/** Writes an amount: `449.900 kr.`; with decimals only if it has any. */
 export function writeMoney(value: number, { before, after, group, decimal }: MoneyPattern): string {
   const [whole = '', cents] = value.toFixed(Number.isInteger(value) ? 0 : 2).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);

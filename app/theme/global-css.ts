@@ -1,5 +1,6 @@
 import { basaltTones } from './basalt-tones.ts';
 import { grounds } from './colour-roles.ts';
+import { columnOutline } from './column-outline.ts';
 import { fontFaces, fontFamily } from './font.ts';
 import { duration, headerHeight, size, weight } from './scale.ts';
 
@@ -56,7 +57,7 @@ html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 ::view-transition-old(cover){display:none}
 ::view-transition-new(cover){animation:none;height:100%;object-fit:cover}
 ::view-transition-new(cover):only-child{animation:rise .32s cubic-bezier(.2,.8,.2,1)}
-@keyframes rise{from{clip-path:${columnsAt((column) => 100 + ((column * 7) % 12) * 3)}}to{clip-path:${columnsAt(() => 0)}}}
+@keyframes rise{from{clip-path:${cutByColumns((column) => 100 + ((column * 7) % 12) * 3)}}to{clip-path:${cutByColumns(() => 0)}}}
 ::details-content{overflow-y:clip;block-size:0;opacity:0;transition:${duration.calm} allow-discrete}
 [open]::details-content{block-size:auto;opacity:1}
 }
@@ -64,14 +65,9 @@ html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 @media print{body>header,footer nav,[data-screen-only]{display:none!important}}
 `;
 
-/** The outline of a page that is cut off by twelve columns. @param top percent of the page, by column */
-function columnsAt(top: (column: number) => number): string {
-  const edges = Array.from({ length: 12 }, (_, column) =>
-    [column, column + 1].map((edge) =>
-      `${Math.round((edge * 100) / 12)}% ${top(column)}%`.replaceAll(/\b0%/g, '0'),
-    ),
-  );
-  return `polygon(${edges.flat()},100% 200%,0 200%)`;
+/** A page that is cut off by columns. @param top percent of the page, by column */
+function cutByColumns(top: (column: number) => number): string {
+  return `polygon(${columnOutline((column) => `${top(column)}%`)},100% 200%,0 200%)`;
 }
 
 /** The colours of a ground that differ from those that the rules before it set. */

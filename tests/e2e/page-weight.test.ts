@@ -8,8 +8,8 @@ test('every built page says what it weighs', () => {
     const file = path === '/404.html' ? path : `${path}/index.html`;
     const byteCount = readBuiltBytes(language, `${file}.br`).length;
     const [, bytes = '', kilobytes = ''] = /<data value="(\d+)">([\d.,]+)\skB<\/data>/.exec(html) ?? [];
-    // The number itself is part of the page; it is right to the tenth of a kilobyte in which it is shown.
-    expect(Math.abs(Number(bytes) - byteCount), language + path).toBeLessThanOrEqual(50);
+    // The number itself is part of the page.
+    expect(Math.abs(Number(bytes) - byteCount), language + path).toBeLessThan(16);
     expect(
       Math.abs(Number(kilobytes.replace(',', '.')) * 1000 - Number(bytes)),
       language + path,

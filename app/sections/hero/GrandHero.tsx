@@ -49,7 +49,7 @@ const drops = (shape: string, at: string, tint: string, tile: string) =>
 const RAIN = `color-mix(in srgb, ${colour('ink-soft')} 45%, transparent)`;
 
 /** A layer of the sky. */
-const behind = { content: '""', position: 'absolute', zIndex: -1, inset: 0 } as const;
+const skyLayer = { content: '""', position: 'absolute', zIndex: -1, inset: 0 } as const;
 
 /** The sky and the ground, as high as the screen. */
 const Scene = styled.div({
@@ -64,7 +64,7 @@ const Scene = styled.div({
   // The night has northern lights.
   '@media (prefers-color-scheme: dark)': {
     '&::before': {
-      ...behind,
+      ...skyLayer,
       insetBlockEnd: '34%',
       opacity: 0.75,
       background:
@@ -80,7 +80,7 @@ const Weather = styled.div({
   [WEATHER_SCREEN]: {
     [WEATHER_SUPPORT]: {
       '&::before, &::after': {
-        ...behind,
+        ...skyLayer,
         inset: '-60% -30%',
         rotate: '9deg',
         animation: `${rainAnimation} linear both`,

@@ -36,8 +36,7 @@ export function BasaltPicture({ field }: { readonly field: BasaltField }) {
         </radialGradient>
       </defs>
       {far.map((columns, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
-        <g key={row} fillOpacity={FOG[row]}>
+        <g key={FOG[row]} fillOpacity={FOG[row]}>
           {columns.map((column) => (
             <use key={column.x} href={`#${ID}`} x={column.x} y={column.y} />
           ))}
