@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/resolve-section.ts';
 import type { NewsView, ProjectView } from '../site/views.ts';
 import { colour } from '../theme/colour-roles.ts';
-import { contentWidth, from, headerHeight, radius, size, space } from '../theme/scale.ts';
+import { contentWidth, from, radius, size, space } from '../theme/scale.ts';
 import { lineLink } from './button-styles.ts';
 import { Container } from './Container.tsx';
 import { Icon } from './Icon.tsx';
@@ -38,30 +38,7 @@ const PictureFrame = styled.div({
   [from.laptop]: { aspectRatio: '5 / 2', marginBlock: space[7] },
 });
 
-const Columns = styled.div({
-  marginTop: space[6],
-  display: 'grid',
-  gap: `${space[6]} ${space[8]}`,
-  [from.laptop]: {
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-    '& > :last-child': { gridColumn: 2 },
-    '&[data-alone]': { display: 'block', '& > :last-child': { marginTop: space[6] } },
-  },
-});
-
-const SideColumn = styled.div({
-  display: 'grid',
-  gap: space[5],
-  justifyItems: 'start',
-  alignContent: 'start',
-  minWidth: 0,
-  [from.laptop]: {
-    gridArea: '1 / 1',
-    alignSelf: 'start',
-    position: 'sticky',
-    insetBlockStart: `calc(${headerHeight} + ${space[5]})`,
-  },
-});
+const Body = styled.div({ marginTop: space[6], display: 'grid', gap: space[6] });
 
 const Text = styled.div({
   display: 'grid',
@@ -71,7 +48,6 @@ const Text = styled.div({
   maxWidth: '40rem',
   fontSize: '1.25rem',
   lineHeight: 1.55,
-  [from.laptop]: { gridArea: '1 / 2' },
 });
 
 const Note = styled.p({
@@ -100,14 +76,8 @@ interface ArticleProps {
   /** Its `language` is that of title and lead, `contentLanguage` that of the paragraphs. */
   readonly item: Pick<NewsView, 'title' | 'lead' | 'language' | 'paragraphs' | 'picture' | 'imageUrl'> &
     Pick<ProjectView, 'contentLanguage'>;
-  /** Drawing in place of a missing picture; nothing if left out. */
-  readonly drawing?: ReactNode;
-  /** Between picture and text. */
-  readonly figures?: ReactNode;
   /** The line above the title: a date, a category. */
   readonly eyebrow?: ReactNode;
-  /** Next to the text on a wide screen, after it on a small one; without it the text is aligned with the title. */
-  readonly sidebar?: ReactNode;
   /** Under the text, next to the link back. */
   readonly actions?: ReactNode;
   /** The list that it belongs to. */
@@ -115,7 +85,7 @@ interface ArticleProps {
 }
 
 /** The main text of a page: its heading, picture and paragraphs. All of it is shown as plain text. */
-export function Article({ section, item, drawing, figures, eyebrow, sidebar, actions, back }: ArticleProps) {
+export function Article({ section, item, eyebrow, actions, back }: ArticleProps) {
   const { title, lead, language, paragraphs, contentLanguage, picture, imageUrl } = item;
   const originalNote = useTexts('common:')('original.article');
   const lang = language ?? undefined;
@@ -129,15 +99,12 @@ export function Article({ section, item, drawing, figures, eyebrow, sidebar, act
           </PageTitle>
           {lead && <Lead lang={lang}>{lead}</Lead>}
         </Head>
-        {hasPicture({ picture, imageUrl }) ? (
+        {hasPicture({ picture, imageUrl }) && (
           <PictureFrame>
             <ItemPicture picture={picture} imageUrl={imageUrl} sizes={PICTURE_SIZES} isOnFirstScreen />
           </PictureFrame>
-        ) : (
-          drawing
         )}
-        {figures}
-        <Columns data-alone={sidebar ? undefined : ''}>
+        <Body>
           <Text>
             {(language ?? contentLanguage) && <Note>{originalNote}</Note>}
             {paragraphs.map((paragraph, index) => (
@@ -147,7 +114,6 @@ export function Article({ section, item, drawing, figures, eyebrow, sidebar, act
               </p>
             ))}
           </Text>
-          {sidebar && <SideColumn>{sidebar}</SideColumn>}
           <End>
             <Back to={back.to}>
               <Icon name="arrow-left" />
@@ -155,7 +121,7 @@ export function Article({ section, item, drawing, figures, eyebrow, sidebar, act
             </Back>
             {actions}
           </End>
-        </Columns>
+        </Body>
       </Container>
     </Frame>
   );
