@@ -69,13 +69,9 @@ export function Price({ price, as = 'p' }: PriceProps) {
   );
 }
 
-/**
- * The number, with a sign of its currency, between words: `frá 4.990 kr.` → `frá `, `4.990`, ` kr.` In the Studio's
- * preview characters of private use name the source of an amount; what follows the number keeps them.
- */
+/** The number, with a sign of its currency, between words: `frá 4.990 kr.` → `frá `, `4.990`, ` kr.` */
 function splitAmount(amount: string): readonly string[] {
-  const [, before = '', figure = amount, after = ''] =
-    /^(.*?)([^\s\p{L}]*\d(?:[\d.,'’\s]*\d)?[^\s\p{L}]*)(.*)$/su.exec(amount) ?? [];
-  const source = /^\p{Co}*/u.exec(figure)?.[0] ?? '';
-  return [before, figure, /[^\p{Co}]/u.test(after) ? source + after : after];
+  return (
+    /^(.*?)([^\s\p{L}]*\d(?:[\d.,'’\s]*\d)?[^\s\p{L}]*)(.*)$/su.exec(amount)?.slice(1) ?? ['', amount, '']
+  );
 }
