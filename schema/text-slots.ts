@@ -9,9 +9,8 @@ export function required(...slots: readonly string[]): TextSlots {
   return Object.fromEntries(slots.map((slot) => [slot, 'required']));
 }
 
-/** A heading with an optional line above it and an optional text below it. */
+/** A heading with an optional text below it. */
 export const headingSlots = {
   title: 'required',
   text: 'optional',
-  eyebrow: 'optional',
 } as const satisfies TextSlots;

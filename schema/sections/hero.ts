@@ -23,6 +23,6 @@ export const hero = defineSection('hero', 'The head of a page.', {
       .default([])
       .describe('Which of the figures (under figures, above) the look grand shows below its text.'),
   },
-  texts: { title: 'required', text: 'required', eyebrow: 'optional' },
+  texts: { title: 'required', text: 'required' },
   example: { id: 'hero', actions: [{ label: 'get-quote', to: '/fa-tilbod' }] },
 });

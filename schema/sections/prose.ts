@@ -14,6 +14,6 @@ export const prose = defineSection('prose', 'Running text.', {
       .default('document')
       .describe('document: a legal text with its headings. story: larger text with a picture.'),
   },
-  texts: { title: 'optional', eyebrow: 'optional' },
+  texts: { title: 'optional' },
   example: { id: 'text', document: 'terms' },
 });

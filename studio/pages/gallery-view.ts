@@ -101,7 +101,7 @@ function addSampleTexts(
       for (const { key } of all) {
         const steps = key.slice(namespace.length + 1).split('.');
         const isSectionText = steps.length === 3;
-        const sampleText = { title, text, eyebrow: title }[steps.at(-1) ?? ''];
+        const sampleText = { title, text }[steps.at(-1) ?? ''];
         setText(tree, steps, (isSectionText ? sampleText : undefined) ?? getSlotLabel(after, key));
       }
       files[file] = JSON.stringify(tree);

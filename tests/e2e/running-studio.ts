@@ -37,8 +37,8 @@ const EDITOR = { 'user.name': 'Anna', 'user.email': 'anna@example.is' };
 /** A line changed yesterday, on one page. */
 const YESTERDAY = {
   file: 'locales/is/solutions.json',
-  from: '"eyebrow": "Álit"',
-  to: '"eyebrow": "Ráðgjöf"',
+  from: '"title": "Hvaða kerfi hæfir?"',
+  to: '"title": "Hvaða kerfi hentar?"',
 };
 
 /**

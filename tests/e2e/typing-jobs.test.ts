@@ -205,7 +205,7 @@ test('texts that can be saved no more are shown until they are discarded, the ot
     const place = { kind: 'text', language: 'is', before: 'Hvergi' };
     const unsentEdits = [
       { ...place, key: 'solutions:gone.hero.text', after: 'Texti hluta sem er farinn' },
-      { ...place, key: 'solutions:hosting.hero.eyebrow', before: 'Annað', after: 'Mitt orð' },
+      { ...place, key: 'solutions:hosting.prices.text', before: 'Annað', after: 'Mitt orð' },
       { ...place, language: 'en', key: 'solutions:hosting.hero.text', before, after: 'Saved later.' },
       { kind: 'set', path: ['company', 'phone'], before: '1', after: '2' },
       { kind: 'set', path: ['company', 'nowhere', 'deep'], before: 'a', after: 'Gildi sem á hvergi heima' },

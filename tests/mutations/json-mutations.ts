@@ -27,7 +27,7 @@ export const jsonMutations: Readonly<Record<string, Mutate>> = {
   'closing bracket deleted': onLine(/^\s*},?$/, () => null, { reportOffsets: [-1, 0, 1] }),
   'opening bracket deleted': onLine(/: \{$/, (line) => line.replace(' {', '')),
   'line deleted': onLine(
-    (line, next) => pair.test(line) && pair.test(next) && !/keywords|eyebrow|help/.test(line),
+    (line, next) => pair.test(line) && pair.test(next) && !/keywords|help/.test(line),
     () => null,
     { reportOffsets: [-1, 0] },
   ),
@@ -39,7 +39,7 @@ export const jsonMutations: Readonly<Record<string, Mutate>> = {
     line.replace(/"([^"]+)"/, (_, name) => `"${misspell(name, random)}"`),
   ),
   'name twice': onPair((line) => `${line.replace(/,?$/, ',')}\n${line}`, [0, 1]),
-  'empty text': onPair((line) => (/eyebrow|help/.test(line) ? line : line.replace(pair, '$1"$2": ""$4'))),
+  'empty text': onPair((line) => (/help/.test(line) ? line : line.replace(pair, '$1"$2": ""$4'))),
   'number for a text': onPair((line) => line.replace(pair, '$1"$2": 5$4')),
   'list for a text': onPair((line) => line.replace(pair, '$1"$2": ["$3"]$4')),
   'misspelt fact': onLine(fact, (line, random) =>

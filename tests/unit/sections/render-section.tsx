@@ -10,9 +10,9 @@ import type { SectionView } from '../../../app/site/resolve-section.ts';
 import { createStyleCache } from '../../../app/theme/style-cache.ts';
 import type { SectionKind } from '../../../schema/sections/section.ts';
 
-/** Each text is its own name, followed by its values; no section has a line above its heading or below it. */
+/** Each text is its own name, followed by its values; no section has a line below its heading. */
 const names: TextsSource = {
-  plain: (name) => (/\.(eyebrow|text)$/.test(name) && !name.startsWith('common:') ? undefined : `[${name}]`),
+  plain: (name) => (/\.text$/.test(name) && !name.startsWith('common:') ? undefined : `[${name}]`),
   complete: (name, values) =>
     `[${[name, ...Object.entries(values).map((value) => value.join('='))].join(' ')}]`,
 };

@@ -17,6 +17,7 @@ import { textProblemCases } from './text-problem-cases.ts';
 const home = 'locales/is/home.json';
 const title = '"is home.hero.title"';
 const titleLine = '      "title": "is home.hero.title",\n';
+const numbersTitle = titleLine.replace('hero', 'numbers');
 const yaml = 'site.yaml';
 const speed = '          - { id: speed, icon: zap }\n';
 const report = (...edits: readonly ProjectEdit[]) => readCase(edits).problems.map(brief);
@@ -46,10 +47,10 @@ describe('everything is printed about', () => {
 /** Other messages about texts, and about names and texts that no longer match. */
 const messages: readonly MessageCase[] = [
   messageCase('an optional text that only one language has', [
-    [home, titleLine, `${titleLine}      "eyebrow": "Síðan {{company.milestone.founded}}",\n`],
+    [home, numbersTitle, `${numbersTitle}      "text": "Síðan {{company.milestone.founded}}",\n`],
   ])`
-locales/en/home.json:9:16 missing-text
-The text home.hero.eyebrow is missing in locales/en/home.json. Add "eyebrow": "…" under home > hero, after "title". Another language has: Síðan {{company.milestone.founded}}`,
+locales/en/home.json:13:16 missing-text
+The text home.numbers.text is missing in locales/en/home.json. Add "text": "…" under home > numbers, after "title". Another language has: Síðan {{company.milestone.founded}}`,
   messageCase('a document that is not there', [['content/en/story.md', null]])`
 content/en/story.md:1:1 missing-file
 The file content/en/story.md is missing. Write it, or copy the file of the same name from another language and translate it.`,
