@@ -3,11 +3,14 @@ import { aboutNews, aboutProject } from '../site/item-page.ts';
 import { readListQuery, writeListQuery } from '../site/list-query.ts';
 import type { HeadView, PageView } from '../site/page-view.ts';
 import type { SectionView } from '../site/resolve-section.ts';
-import type { ProjectRow } from '../site/row-shapes.ts';
+import type { NewsRow, ProjectRow } from '../site/row-shapes.ts';
 import { newsCard, newsView, projectCard, projectView } from '../site/row-views.ts';
 import type { ItemReader, ProofView } from '../site/views.ts';
 import type { Rows } from './row-requests.ts';
 import type { RowSectionKind } from './row-sections.ts';
+
+/** Older news than these lead on to the newest. */
+const MAX_FOLLOWED_NEWS = 20;
 
 /** A page with its rows. */
 export type FilledPage =
@@ -81,7 +84,13 @@ const fillers: { readonly [K in RowSectionKind]: Filler<K> } = {
   },
   async 'news-article'(section, _, rows) {
     const reply = await rows.read({ of: 'news-item', slug: section.slug });
-    return reply.ok ? { ...section, article: reply.value && newsView(reply.value, section.reader) } : section;
+    if (!reply.ok) return section;
+    const next = await readNextNews(section.slug, rows);
+    return {
+      ...section,
+      article: reply.value && newsView(reply.value, section.reader),
+      next: next && newsCard(next, section.reader),
+    };
   },
   async 'project-gallery'(section, _, rows) {
     const reply = await rows.read({ of: 'projects' });
@@ -118,10 +127,19 @@ async function readProof(id: string, reader: ItemReader, rows: Rows): Promise<re
 /** The project after another one in the list of all, and after the last the first; null if there is no other. */
 async function readNextProject(id: string, rows: Rows): Promise<ProjectRow | null> {
   const reply = await rows.read({ of: 'projects' });
-  const projects = reply.ok ? reply.value : [];
-  const place = projects.findIndex((row) => row.id === id);
-  const next = projects[(place + 1) % projects.length];
-  return next === undefined || next.id === id ? null : next;
+  return reply.ok ? rowAfter(reply.value, (row) => row.id === id) : null;
+}
+
+/** The news item after another one in the list, if that is one of the newest, else the newest; null if there is no other. */
+async function readNextNews(slug: string, rows: Rows): Promise<NewsRow | null> {
+  const reply = await rows.read({ of: 'news', from: 0, count: MAX_FOLLOWED_NEWS });
+  return reply.ok ? rowAfter(reply.value.rows, (row) => row.slug === slug) : null;
+}
+
+/** The row after one in a list, and after the last the first; null if there is no other. */
+function rowAfter<Row>(rows: readonly Row[], isThisRow: (row: Row) => boolean): Row | null {
+  const next = rows[(rows.findIndex(isThisRow) + 1) % rows.length];
+  return next === undefined || isThisRow(next) ? null : next;
 }
 
 async function fillSection(section: SectionView, url: URL, rows: Rows): Promise<SectionView> {

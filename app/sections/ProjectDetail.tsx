@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { writeListQuery } from '../site/list-query.ts';
-import type { ProjectCardView, ProjectView } from '../site/views.ts';
+import type { ProjectView } from '../site/views.ts';
 import { colour } from '../theme/colour-roles.ts';
 import { fittedSize, from, size, space, weight } from '../theme/scale.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { lineLink } from '../ui/button-styles.ts';
 import { Container } from '../ui/Container.tsx';
+import { BREADCRUMB_HEIGHT, breadcrumbBeside } from '../ui/frame/breadcrumb-beside.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame, sectionAttributes } from '../ui/SectionFrame.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
@@ -16,31 +17,18 @@ import { Wordmark } from '../ui/Wordmark.tsx';
 import { Cover, projectWorld } from '../ui/work/Cover.tsx';
 import { type WorldName, worldPage } from '../ui/work/colour-worlds.ts';
 import { drawnPicture, PHONES_WIDTHS, projectName } from '../ui/work/covers.ts';
+import { Door } from '../ui/work/Door.tsx';
 import { Figures } from '../ui/work/Figures.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** The column of the title, left of the cover. */
 const TITLE_COLUMN = '38%';
-const BREADCRUMB = `${space[4]} - 2.75rem`;
 
 /** All of the page in the client's colours. */
 const Case = styled.article<{ readonly world: WorldName }>(
   { overflowWrap: 'anywhere' },
+  breadcrumbBeside(TITLE_COLUMN),
   ({ world }) => worldPage(world),
-  {
-    // The cover reaches the bar, so what is above the title keeps to its column.
-    [from.laptop]: {
-      'nav:has(+ &)': { maxWidth: TITLE_COLUMN, marginInline: 0 },
-      'nav:has(+ &) ol': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
-      'nav:has(+ &) li:last-of-type': { minWidth: 0 },
-      'nav:has(+ &) span': {
-        display: 'block',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        lineHeight: '2.75rem',
-      },
-    },
-  },
 );
 
 const Opening = styled.header({
@@ -55,7 +43,7 @@ const CoverBox = styled.div({
   background: colour('line'),
   // As high as the whole cover, or as the words next to it.
   '&::before': { content: '""', display: 'block', paddingBottom: '75%' },
-  [from.laptop]: { order: 1, marginTop: `calc(0px - ${BREADCRUMB})` },
+  [from.laptop]: { order: 1, marginTop: `-${BREADCRUMB_HEIGHT}` },
   // While the link to the next project has the focus, its cover is what grows.
   'article:not(:has(> a:focus)) > * > &': { viewTransitionName: 'cover' },
   '@media print': { maxWidth: '24rem' },
@@ -126,36 +114,6 @@ const Back = styled(SiteLink)(lineLink, { fontWeight: weight.label });
 /** As wide as the screen; a phone sees the one in the middle whole, and parts of the others. */
 const Phones = styled.img({ width: '100%', height: 'auto', minHeight: '20rem', objectFit: 'cover' });
 
-/** The cover of the next project with its name: the whole of it is the link. */
-const Door = styled(SiteLink)({
-  position: 'relative',
-  display: 'grid',
-  alignContent: 'end',
-  overflow: 'hidden',
-  minHeight: 'min(78svh, 44rem)',
-  padding: `${space[8]} ${space.gutter} ${space[6]}`,
-  color: '#fff',
-  textDecoration: 'none',
-  '&:focus': { viewTransitionName: 'cover' },
-  '&:focus-visible': { outlineOffset: '-6px' },
-  '&::before': {
-    content: '""',
-    zIndex: 1,
-    position: 'absolute',
-    inset: 0,
-    background: 'linear-gradient(#05070800 20%, #050708c9 62%)',
-  },
-  '& > p, & > h2': { position: 'relative', zIndex: 1 },
-  '& > p': { marginBottom: space[3], fontSize: '1.25rem', fontWeight: weight.label },
-  '@media print': { display: 'none' },
-});
-
-const DoorName = styled.h2<{ readonly children: string }>(({ children }) => ({
-  fontSize: fittedSize(children, 'clamp(2.75rem, 9vw, 9rem)'),
-  letterSpacing: '-.06em',
-  lineHeight: 0.95,
-}));
-
 /** The project that the address names, in its client's colours; an unknown address redirects to the list. */
 export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
   const texts = useTexts(section.texts);
@@ -221,24 +179,18 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
           data-screen-only
         />
       )}
-      {next && <NextProject project={next} base={section.base} label={texts('next')} />}
+      {next && (
+        <Door
+          to={`${section.base}/${next.id}`}
+          label={texts('next')}
+          title={projectName(next.title)}
+          lang={next.language ?? undefined}
+          largest="clamp(2.75rem, 9vw, 9rem)"
+        >
+          <Cover project={next} sizes="100vw" />
+        </Door>
+      )}
     </Case>
-  );
-}
-
-interface NextProjectProps {
-  readonly project: ProjectCardView;
-  readonly base: string;
-  readonly label: string;
-}
-
-function NextProject({ project, base, label }: NextProjectProps) {
-  return (
-    <Door to={`${base}/${project.id}`}>
-      <Cover project={project} sizes="100vw" />
-      <p>{label}</p>
-      <DoorName lang={project.language ?? undefined}>{projectName(project.title)}</DoorName>
-    </Door>
   );
 }
 

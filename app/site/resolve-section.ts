@@ -226,6 +226,8 @@ const resolvers = {
     /** From the address. */
     slug: context.parameters.slug ?? '',
     article: unreadRows<NewsView>(),
+    /** The one before it in time, and before the oldest the newest; null if there is no other. */
+    next: unreadRows<NewsCardView>(),
   }),
   'project-gallery': (_, context) => ({
     ...viewRows('projects', context),

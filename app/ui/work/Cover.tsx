@@ -5,17 +5,17 @@ import { COVER_WIDTHS, type CoveredProject, drawnPicture, projectName } from './
 import { chooseName, drawScene, SCENE, type SceneName, sceneNames } from './scenes.ts';
 
 /** Fills its parent, which has a size. */
-const Fill = styled.div({
+export const Fill = styled.div({
   position: 'absolute',
   inset: 0,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-const Scene = styled(Fill)<{ readonly world: WorldName; readonly letters: number }>(
+const SceneBox = styled(Fill)<{ readonly world: WorldName; readonly letters: number }>(
   { containerType: 'inline-size', overflow: 'hidden' },
   ({ world }) => ({ ...worldGround(world), ...worldTones(world) }),
   ({ letters }) => ({
-    '& > span': {
+    '& > b': {
       position: 'absolute',
       insetBlockStart: '9cqi',
       insetInline: '7cqi',
@@ -62,22 +62,41 @@ export function Cover({ project, sizes, alt = '', isOnFirstScreen = false }: Cov
         />
       </Fill>
     );
-  const name = projectName(project.title);
-  const letters = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
-  const scene = chooseName<SceneName>(sceneNames, project.screen, project.id);
   return (
-    <Scene world={projectWorld(project)} letters={letters} aria-hidden="true" data-screen-only>
+    <Scene
+      world={projectWorld(project)}
+      name={chooseName<SceneName>(sceneNames, project.screen, project.id)}
+      seed={project.id}
+      words={projectName(project.title)}
+    />
+  );
+}
+
+interface SceneProps {
+  readonly world: WorldName;
+  readonly name: SceneName;
+  /** The same seed gives the same scene everywhere. */
+  readonly seed: string;
+  /** Written on its upper half. */
+  readonly words?: string;
+}
+
+/** A drawn scene in the colours of a world. */
+export function Scene({ world, name, seed, words = '' }: SceneProps) {
+  const letters = Math.max(...words.split(/[\s-]+/).map((word) => word.length));
+  return (
+    <SceneBox world={world} letters={letters} aria-hidden="true" data-screen-only>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
         preserveAspectRatio="xMidYMax slice"
       >
-        {drawScene(scene, project.id).map(({ fill, d }) => (
+        {drawScene(name, seed).map(({ fill, d }) => (
           <path key={d} d={d} fill={fill} />
         ))}
       </svg>
-      <span>{name}</span>
-    </Scene>
+      {words && <b>{words}</b>}
+    </SceneBox>
   );
 }
 

@@ -79,11 +79,21 @@ test('a project knows the next one, and after the last the first', async () => {
     );
     const section =
       page.kind === 'filled' && page.view.sections.find(({ kind }) => kind === 'project-detail');
-    return section && 'next' in section ? section.next?.id : undefined;
+    return section && 'projectId' in section ? section.next?.id : undefined;
   };
   expect([await next('a'), await next('c'), await next('b', projects.slice(1, 2))]).toEqual([
     'b',
     'a',
     undefined,
   ]);
+});
+
+test('a news item leads on to the next older one, and the oldest to the newest', async () => {
+  const next = async (slug: string) => {
+    const section = (await fillView(pageView(site, 'article', 'is', `/frettir/${slug}`), `/frettir/${slug}`))
+      .sections[0];
+    return section?.kind === 'news-article' && section.next?.slug;
+  };
+  expect(await next('frett-0')).toBe('frett-1');
+  expect([await next('frett-19'), await next('frett-49')]).toEqual(['frett-0', 'frett-0']);
 });

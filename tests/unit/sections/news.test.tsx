@@ -60,13 +60,30 @@ describe('the list of news', () => {
 });
 
 describe('an article', () => {
-  const render = (overrides: Parameters<typeof someNews>[0]) =>
-    renderSection('news-article', { slug: 'nyr-vefur', article: someNews(overrides) });
+  const render = (
+    overrides: Parameters<typeof someNews>[0],
+    next: SectionFields<'news-article'>['next'] = null,
+  ) => renderSection('news-article', { slug: 'nyr-vefur', article: someNews(overrides), next });
 
   test('in another language says so', async () => {
     const html = await render({ language: 'is' });
     expect(findTags(html, 'h1')[0]).toContain('lang="is"');
     expect(getWords(html, 'p')).toContain('[common:original.article]');
     expect(html.match(/<p lang="is"/g)).toHaveLength(3);
+  });
+
+  test('leads on to the next one, if there is another', async () => {
+    const [link] = findTags(await render({}, someNewsCard({ slug: 'eldri' })), 'a').slice(-1);
+    expect(link).toContain('href="/frettir/eldri"');
+    expect(await render({})).not.toContain('[site:page.it.next]');
+  });
+
+  test('without a picture has a drawn scene, the same each time, and only for the eye', async () => {
+    const html = await render({});
+    expect(html).toMatch(/<div aria-hidden="true" data-screen-only[^>]*><svg/);
+    expect(await render({})).toBe(html);
+    const photo = await render({ imageUrl: 'https://myndir.example/a.jpg' });
+    expect(findTags(photo, 'img')).toHaveLength(1);
+    expect(photo).not.toContain('<path');
   });
 });
