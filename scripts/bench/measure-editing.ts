@@ -119,9 +119,12 @@ async function askStudio({ port }: RunningServer, path: string, body?: unknown):
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
 
-/** Requests a page until it contains a text. */
+/** Requests a page until it contains a text, on one line or on several. */
 async function waitForText({ port }: RunningServer, path: string, text: string): Promise<void> {
   for (const deadline = performance.now() + MAX_WAIT_MS; performance.now() < deadline; await wait(20))
-    if ((await (await fetch(`http://localhost:${port}${path}`)).text()).includes(text)) return;
+    if (
+      (await (await fetch(`http://localhost:${port}${path}`)).text()).replaceAll(/\s+/g, ' ').includes(text)
+    )
+      return;
   throw new Error(`${path} did not show ${text}.`);
 }
