@@ -37,8 +37,6 @@ p,li,dd{text-wrap:pretty}
 ul,ol{list-style:none}
 a{color:inherit}
 button{font:inherit;color:inherit}
-fieldset{margin:0;padding:0;border:0;min-width:0}
-input,select,textarea{font:inherit;color:inherit}
 svg,img{display:block;max-width:100%}
 [dir=rtl] svg:has([href*=arrow-]){scale:-1 1}
 .icon{width:1.25em;height:1.25em;flex:none}

@@ -14,6 +14,8 @@ h3{font-size:1rem;letter-spacing:-.01em;line-height:1.25}
 a{text-underline-offset:.2em}
 [role=status]:empty{position:absolute}
 button{cursor:pointer}
+input,select,textarea{font:inherit;color:inherit}
+fieldset{margin:0;padding:0;border:0;min-width:0}
 label{display:grid;gap:.25rem}
 label:has([type=radio],[type=checkbox]){display:flex;align-items:center;gap:.5rem;min-height:2.75rem}
 [type=radio]{width:1.25rem;height:1.25rem;accent-color:currentColor}

@@ -7,6 +7,7 @@ import {
   fittedSize,
   from,
   headerHeight,
+  motionWelcome,
   SCREEN_ROOM,
   size,
   space,
@@ -132,6 +133,8 @@ const Title = styled.h1<TitleProps>(({ children, lines }) => ({
   },
 }));
 
+const riseAnimation = keyframes({ from: { translate: '0 15px' } });
+
 /** The rock hangs on the baseline of the title; all its lengths are parts of the screen's width. */
 const Ground = styled.div({
   flex: 1,
@@ -146,6 +149,13 @@ const Ground = styled.div({
     height: '133.5vw',
     translate: '-158vw -72vw',
     '[dir=rtl] &': { scale: '-1 1' },
+    // The near columns rise one after the other; in browsers that cannot count them, together.
+    [motionWelcome]: {
+      '& > g:last-of-type > g': {
+        animation: `${riseAnimation} .5s cubic-bezier(.2,.8,.2,1) backwards`,
+        animationDelay: 'calc(sibling-index() * 40ms)',
+      },
+    },
   },
   [from.tablet]: {
     marginTop: 0,

@@ -12,7 +12,6 @@ export function BasaltPicture({ field }: { readonly field: BasaltField }) {
   const { width, height, near, far } = field;
   /** The tops of near columns, in the units of a far one. */
   const caps = near.map(({ top, cap }, file) => ({ x: file * 60, y: Math.round(top / NEAR_SCALE.y), cap }));
-  const moss = caps.filter(({ cap }) => cap === 'moss').map(({ x, y }) => `M${x} ${y + 11}${CAP}`);
   const pit = caps.findIndex(({ cap }) => cap === 'lava');
   const { x = 0, y = 0 } = caps[pit] ?? {};
   const [before = y, after = y] = [caps[pit - 1]?.y, caps[pit + 1]?.y];
@@ -46,11 +45,15 @@ export function BasaltPicture({ field }: { readonly field: BasaltField }) {
         <ellipse cx={x + 30} cy={y} rx="130" ry="125" fill={`url(#${ID}g)`} fillOpacity="1" />
         <path fill={basaltTone('front')} fillOpacity="1" d={`M${x} ${back}h60V${y + 11}H${x}z`} />
         <path stroke="#0006" d={`M${x + 20} ${back}V${y}m20 0V${back}`} />
-        {caps.map((cap) => (
-          <use key={cap.x} href={`#${ID}`} x={cap.x} y={cap.y} />
+        {caps.map((column) => (
+          <g key={column.x}>
+            <use href={`#${ID}`} x={column.x} y={column.y} />
+            {column.cap === 'moss' && (
+              <path fill={basaltTone('moss')} fillOpacity="1" d={`M${column.x} ${column.y + 11}${CAP}`} />
+            )}
+          </g>
         ))}
         <g fillOpacity="1">
-          <path fill={basaltTone('moss')} d={moss.join('')} />
           <path
             fill={`url(#${ID}l)`}
             d={`M${x - 12} ${left + 11}l12-11V${back}h60V${right}l12 11V${y + 11}h-84z`}

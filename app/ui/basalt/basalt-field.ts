@@ -53,15 +53,14 @@ const HOME_TOPS = [356, 340, 348, 356, 344, 352, 322, PIT, 286, 300, 262, 300];
 const HOME_PEAK = [860, 327, 950, 279, 1050, 146, 1100, 123, 1235, 17, 1300, 62, 1440, 231];
 
 /** The picture of the home page. */
-export const homeField: BasaltField = {
-  width: 1440,
-  height: 620,
-  near: HOME_TOPS.map((top, file) => {
+export const homeField = basaltField(
+  { width: 1440, height: 620 },
+  HOME_TOPS.map((top, file) => {
     if (top === PIT) return { top, cap: 'lava' };
     return { top, cap: MOSSY.includes(file) ? 'moss' : 'plain' };
   }),
-  far: farRows(HOME_PEAK, seededRandom('home')),
-};
+  farRows(HOME_PEAK, seededRandom('home')),
+);
 
 /** The picture of another page, made from its id: seven near columns, one of them a lava pit, under a peak of its own. */
 export function pageField(seed: string): BasaltField {
@@ -73,12 +72,22 @@ export function pageField(seed: string): BasaltField {
     return { top, cap: random() < 0.3 ? 'moss' : 'plain' };
   });
   const peak = 240 + Math.round(random() * 400);
-  return {
-    width: 840,
-    height: 840,
+  return basaltField(
+    { width: 840, height: 840 },
     near,
-    far: farRows([-60, 420, peak - 110, 270, peak, 160, peak + 70, 200, peak + 180, 330, 900, 400], random),
-  };
+    farRows([-60, 420, peak - 110, 270, peak, 160, peak + 70, 200, peak + 180, 330, 900, 400], random),
+  );
+}
+
+/** A field without the far columns that near ones hide. */
+function basaltField(
+  size: Pick<BasaltField, 'width' | 'height'>,
+  near: readonly NearColumn[],
+  far: readonly (readonly FarColumn[])[],
+): BasaltField {
+  const isVisible = ({ x, y }: FarColumn) =>
+    [x, x + 59].some((edge) => y < (near[Math.floor(edge / NEAR_WIDTH)]?.top ?? 0));
+  return { ...size, near, far: far.map((row) => row.filter(isVisible)) };
 }
 
 /** Far columns under a ridge. @param ridge its x and y by turns; no column is before it */

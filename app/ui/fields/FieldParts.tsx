@@ -46,6 +46,10 @@ export function FieldErrorText({ id, code }: { readonly id: string; readonly cod
 
 /** Fields under a heading, the `legend`. */
 export const FieldGroup = styled.fieldset({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
   '& > legend': {
     display: 'flex',
     alignItems: 'center',

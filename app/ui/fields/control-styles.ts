@@ -10,6 +10,8 @@ const invalidStyle: CSSObject = {
 
 /** A text field: 52 px high, its edge shows its state. */
 export const control: CSSObject = {
+  font: 'inherit',
+  color: 'inherit',
   width: '100%',
   minHeight: '3.25rem',
   padding: `${space[3]} ${space[4]}`,
