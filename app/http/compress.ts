@@ -16,7 +16,7 @@ const zip = promisify(gzip);
  */
 const SETTINGS = {
   pages: { level: 9, window: 16 },
-  largePages: { level: 11, window: 18 },
+  largePages: { level: 11, window: 16 },
   shared: { level: 10, window: 18 },
   gzip: 6,
 };

@@ -78,7 +78,7 @@ const Title = styled.h3<{ readonly words: string }>(cardTitle);
 
 /** On the front of a column its longest word has to fit between the slanted sides. */
 const ColumnTitle = styled.h3<{ readonly words: string }>(({ words }) => ({
-  fontSize: fittedSize(words, `min(${size.item}, 12cqi)`, '78cqi'),
+  fontSize: fittedSize(words, `min(${size.item}, 12cqi)`, '74cqi'),
 }));
 
 /** The title of a card, which is its link if it has one, and its text. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/resolve-section.ts';
-import { fittedSize, from, SCREEN_ROOM, space, textWidth } from '../theme/scale.ts';
+import { fittedSize, from, SCREEN_ROOM, size, space, textWidth } from '../theme/scale.ts';
 import { BasaltPicture } from '../ui/basalt/BasaltPicture.tsx';
 import { pageField } from '../ui/basalt/basalt-field.ts';
 import { Container } from '../ui/Container.tsx';
@@ -92,15 +92,26 @@ const PlainWords = styled(Container)({
   paddingBlock: `${space[5]} ${space[7]}`,
 });
 
+const Plain = styled.section({
+  // The text of the head has kept its distance already.
+  '&:not([data-ground]) + section:not([data-ground])': { paddingTop: space[6] },
+  // Without a picture, a second title of nearly the size of the first would distract from the content.
+  '& + section': {
+    '& h2[id$=-title]': { fontSize: size.entry },
+    '& h2[id$=-title] + p': { fontSize: size.body },
+    '& :has(> h2[id$=-title])': { gap: space[2], marginBottom: space[6] },
+  },
+});
+
 /** Text only. */
 function PlainHero({ section, frame }: HeroProps) {
   const texts = useTexts(section.texts);
   return (
-    <section {...frame}>
+    <Plain {...frame}>
       <PlainWords>
         <PlainTitle lang={texts.lang('title')}>{texts('title')}</PlainTitle>
         <HeroLead section={section} />
       </PlainWords>
-    </section>
+    </Plain>
   );
 }

@@ -16,7 +16,13 @@ const Title = styled.h2({ paddingBlock: space.section, fontSize: size.title });
 
 /** The cover, and next to it the result on the client's colours; all of it is the link. */
 const Row = styled.li<{ readonly world: WorldName }>(
-  { ...wholeIsLink, display: 'grid', [from.tablet]: { gridTemplateColumns: '5fr 7fr' } },
+  {
+    ...wholeIsLink,
+    display: 'grid',
+    [from.tablet]: { gridTemplateColumns: '5fr 7fr' },
+    // The stair of the section after it may cut into the last one.
+    '&:last-of-type > div': { paddingBlockEnd: `calc(5vmin + ${space[6]})` },
+  },
   ({ world }) => worldGround(world),
 );
 

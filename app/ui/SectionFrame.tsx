@@ -17,14 +17,6 @@ const Frame = styled.section({
   '&:not([data-ground]) + &:not([data-ground]), &[data-ground=white] + &[data-ground=white]': {
     paddingTop: 0,
   },
-  // The text of the head has kept its distance already.
-  '[data-hero=plain]:not([data-ground]) + &:not([data-ground])': { paddingTop: space[6] },
-  // Below a title without a picture, a second one of nearly its size would distract from the content.
-  '[data-hero=plain] + &': {
-    '& h2': { fontSize: size.entry },
-    '& h2 + p': { fontSize: size.body },
-    '& :has(> h2)': { gap: space[2], marginBottom: space[6] },
-  },
 });
 
 const Heading = styled.div({

@@ -8,8 +8,8 @@ import { test } from './site-test.ts';
 // One page of a language shows all the others.
 test.use({ viewport: { width: 1920, height: 900 }, bypassCSP: true });
 
-/** Narrowest screens of each layout. */
-const widths = [320, 640, 1024];
+/** Narrowest screens of each layout; the last two have rows of six and of eight columns. */
+const widths = [320, 640, 1024, 1080, 1440];
 /** Maximum height of the call to action and the footer together on a desktop, in pixels. */
 const longestEnd = 700;
 
