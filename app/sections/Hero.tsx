@@ -93,8 +93,10 @@ const PlainWords = styled(Container)({
 });
 
 const Plain = styled.section({
-  // The text of the head has kept its distance already.
-  '&:not([data-ground]) + section:not([data-ground])': { paddingTop: space[6] },
+  // On the same ground the text of the head has kept its distance already.
+  '&:not([data-ground]) + section:not([data-ground]), &[data-ground=white] + section[data-ground=white]': {
+    paddingTop: space[5],
+  },
   // Without a picture, a second title of nearly the size of the first would distract from the content.
   '& + section': {
     '& h2[id$=-title]': { fontSize: size.entry },

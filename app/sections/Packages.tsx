@@ -23,11 +23,17 @@ const Row = styled.ul(columnRow, {
   },
 });
 
-/** The row is raised next to its heading, whose width the low columns on the left leave free. */
-const RaisedRow = styled(Row)({ [from.bar]: { marginTop: '-7rem' } });
+interface RaisedRowProps {
+  /** The largest share of the columns below the heading. */
+  readonly share: number;
+  /** How far, at most, rem: so that the highest column is not next to the heading's last word. */
+  readonly most: number;
+}
 
-/** Up to this share the words on a column are below the heading. */
-const LOW = 0.7;
+/** The row is raised next to its heading by what the columns below the heading lack of the highest one. */
+const RaisedRow = styled(Row)<RaisedRowProps>(({ share, most }) => ({
+  [from.bar]: { marginTop: `max(-${most}rem, ${(share - 1).toFixed(2)} * ${HIGHEST})` },
+}));
 
 const Package = styled.li({
   display: 'grid',
@@ -106,18 +112,18 @@ const Terms = styled.div({ display: 'grid', gap: space[3], paddingBlock: `${spac
 /** The packages of a set as columns to scale, with contents and buttons below the ground line. */
 export function Packages({ section }: SectionProps<'packages'>) {
   const { packages } = section;
-  const lowerPackages = packages.slice(0, packages.length > 4 ? -2 : -1);
-  const PackageRow = lowerPackages.every(({ share }) => share !== null && share <= LOW) ? RaisedRow : Row;
+  const isWide = packages.length > 4;
+  const lowerShares = packages.slice(0, isWide ? -2 : -1).map(({ share }) => share ?? 1);
   return (
     <SectionFrame
       section={section}
       bleed={
         <>
-          <PackageRow>
+          <RaisedRow share={Math.max(0, ...lowerShares)} most={isWide ? 12 : 7}>
             {packages.map((pkg) => (
               <OfferedPackage key={pkg.texts} pkg={pkg} />
             ))}
-          </PackageRow>
+          </RaisedRow>
           <Terms>
             <Container>
               <PackageTerms set={section.terms} />

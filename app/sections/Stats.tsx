@@ -49,6 +49,7 @@ const Tall = styled(Figures)(columnTones, {
   '& > div': standingColumn('160rem'),
   '& > :first-of-type': { [CAP]: colour('accent') },
   '& dd': { fontSize: 'clamp(2rem, 5.6vw, 6rem)' },
+  '& dt': { paddingInlineEnd: space[3] },
 });
 
 const TextAndColumns = styled.div({

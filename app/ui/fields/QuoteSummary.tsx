@@ -9,9 +9,9 @@ import { from, headerHeight, size, space, weight } from '../../theme/scale.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { useWrittenPrice } from './ChoicePrice.tsx';
 import { useChoiceLabel } from './Field.tsx';
-import { type ChosenField, shownFor, shownWhenChosen } from './shown-when-chosen.ts';
+import { anyChoice, type ChosenField, shownFor, shownWhenChosen } from './shown-when-chosen.ts';
 
-/** Rock from the edge of the form to that of the screen; on a phone a bar at the foot of the screen. */
+/** Rock from the edge of the form to that of the screen; on a phone, as soon as anything is chosen, a bar at its foot. */
 const Panel = styled.aside<{ readonly fields: readonly ChosenField[] }>(
   {
     position: 'sticky',
@@ -33,6 +33,11 @@ const Panel = styled.aside<{ readonly fields: readonly ChosenField[] }>(
     },
   },
   ({ fields }) => shownWhenChosen(fields),
+  ({ fields }) => ({
+    '@media (width < 64rem)': {
+      [`form:not(:has(${anyChoice(fields)})) &:has([data-empty])`]: { position: 'static' },
+    },
+  }),
 );
 
 const Words = styled.div({

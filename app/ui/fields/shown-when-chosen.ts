@@ -15,11 +15,15 @@ export function shownWhenChosen(fields: readonly ChosenField[]): CSSObject {
     hideUnless(shownFor(field.name), selectAnyValue(field)),
     ...field.options.map(({ value }) => hideUnless(shownFor(field.name, value), selectValue(field, value))),
   ]);
-  const anyChoice = fields.map(selectAnyValue).join(',');
   return {
     [selectors.join(',')]: { display: 'none' },
-    [`form:has(${anyChoice}) & [data-empty]`]: { display: 'none' },
+    [`form:has(${anyChoice(fields)}) & [data-empty]`]: { display: 'none' },
   };
+}
+
+/** The selector of a choice that is made in any of the fields. */
+export function anyChoice(fields: readonly ChosenField[]): string {
+  return fields.map(selectAnyValue).join(',');
 }
 
 function hideUnless(mark: string, choice: string): string {

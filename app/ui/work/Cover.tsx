@@ -36,10 +36,14 @@ interface CoverProps {
   /** Empty if the text next to it says what it shows. */
   readonly alt?: string;
   readonly isOnFirstScreen?: boolean;
+  /** Shows the lower part of a drawn picture, which has no words, under other words. */
+  readonly isCloseUp?: boolean;
 }
 
+const CloseUp = styled(Fill)({ '& img': { scale: '1.6', transformOrigin: '50% 100%' } });
+
 /** The cover of a project: a picture of the library or a photograph, one of app/covers, or else a scene in its colours. */
-export function Cover({ project, sizes, alt = '', isOnFirstScreen = false }: CoverProps) {
+export function Cover({ project, sizes, alt = '', isOnFirstScreen = false, isCloseUp = false }: CoverProps) {
   const drawn = drawnPicture(project.id, COVER_WIDTHS);
   if (hasPicture(project))
     return (
@@ -47,9 +51,10 @@ export function Cover({ project, sizes, alt = '', isOnFirstScreen = false }: Cov
         <ItemPicture {...project} sizes={sizes} isOnFirstScreen={isOnFirstScreen} />
       </Fill>
     );
+  const Frame = isCloseUp ? CloseUp : Fill;
   if (drawn)
     return (
-      <Fill>
+      <Frame>
         <img
           {...drawn}
           sizes={sizes}
@@ -60,7 +65,7 @@ export function Cover({ project, sizes, alt = '', isOnFirstScreen = false }: Cov
           fetchPriority={isOnFirstScreen ? 'high' : undefined}
           decoding="async"
         />
-      </Fill>
+      </Frame>
     );
   return (
     <Scene
