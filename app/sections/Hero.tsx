@@ -55,7 +55,7 @@ const SplitTitle = styled(PageTitle)(({ children }) => ({
 
 /** Reaches the edge of the screen. */
 const SplitPicture = styled.div({
-  aspectRatio: '4 / 3',
+  aspectRatio: '8 / 7',
   '& > svg, & img': { width: '100%', height: '100%' },
   [from.laptop]: { aspectRatio: 'auto', position: 'relative', minHeight: 'min(100svh - 5rem, 44rem)' },
 });

@@ -41,7 +41,7 @@ const Head = styled.header({
 const Title = styled.h1<{ readonly children: string }>(({ children }) => ({
   fontSize: fittedSize(children, size.title),
   letterSpacing: '-.05em',
-  lineHeight: 0.96,
+  lineHeight: 1,
   marginInlineStart: '-.04em',
   hyphens: 'auto',
 }));

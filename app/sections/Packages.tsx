@@ -60,7 +60,7 @@ const Head = styled.div(columnShare, onColumn(HIGHEST), {
 const ByQuote = styled(Head)({
   '&::before': { content: 'none' },
   '& p > strong': { whiteSpace: 'normal' },
-  '&::after': { display: 'none' },
+  '&::after': { width: '100%', mask: 'linear-gradient(90deg, #000, transparent)' },
   [from.laptop]: {
     alignSelf: 'stretch',
     display: 'grid',

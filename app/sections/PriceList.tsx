@@ -11,7 +11,7 @@ import { SiteLink } from '../ui/SiteLink.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const List = styled.ul({
-  [from.laptop]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '4vw' },
+  [from.laptop]: { display: 'grid', gridTemplateColumns: 'minmax(58%, auto) minmax(0, 1fr)' },
 });
 
 /** A price that takes half the screen, and what it is for. */
@@ -22,7 +22,7 @@ const Line = styled.li({
   borderTop: `2px solid ${colour('ink')}`,
   '& p > strong': {
     fontSize: 'min(25vw, 12rem)',
-    letterSpacing: '-.07em',
+    letterSpacing: '-.055em',
     lineHeight: 0.8,
     whiteSpace: 'nowrap',
   },

@@ -62,7 +62,7 @@ const Words = styled.div({
 const Title = styled.h1<{ readonly children: string }>(({ children }) => ({
   fontSize: fittedSize(children, 'clamp(2.75rem, 14vw, 4.5rem)'),
   letterSpacing: '-.055em',
-  lineHeight: 0.92,
+  lineHeight: 1,
   marginInlineStart: '-.04em',
   hyphens: 'auto',
   [from.laptop]: { fontSize: fittedSize(children, 'min(5.6vw, 9rem)', '32vw') },

@@ -92,15 +92,8 @@ const Bleed = styled.div({ marginInline: `calc(-1 * ${space.gutter})` });
 /** The whole of it is the link, which is its title. */
 const Item = styled.li(entry);
 
-/** One line: the title, then the category. */
-const Caption = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${space[4]}`,
-  padding: `${space[4]} ${space.gutter} ${space[6]}`,
-});
+/** The title, and below it the category. */
+const Caption = styled.div({ padding: `${space[4]} ${space.gutter} ${space[6]}` });
 
 const Title = styled.h3(cardTitle, { fontSize: size.lead, letterSpacing: '-.025em' });
 

@@ -14,14 +14,14 @@ import type { SectionProps } from './section-props.ts';
 
 const Title = styled.h2({ paddingBlock: space.section, fontSize: size.title });
 
+const Proof = styled.section({ marginBlockEnd: space[8] });
+
 /** The cover, and next to it the result on the client's colours; all of it is the link. */
 const Row = styled.li<{ readonly world: WorldName }>(
   {
     ...wholeIsLink,
     display: 'grid',
     [from.tablet]: { gridTemplateColumns: '5fr 7fr' },
-    // The stair of the section after it may cut into the last one.
-    '&:last-of-type > div': { paddingBlockEnd: `calc(5vmin + ${space[6]})` },
   },
   ({ world }) => worldGround(world),
 );
@@ -55,7 +55,7 @@ export function Results({ section }: SectionProps<'results'>) {
   const title = texts.optional('title');
   if (section.results.length === 0) return null;
   return (
-    <section {...sectionAttributes(section)}>
+    <Proof {...sectionAttributes(section)}>
       {title && (
         <Container>
           <Title>{title}</Title>
@@ -80,6 +80,6 @@ export function Results({ section }: SectionProps<'results'>) {
           </Row>
         ))}
       </ul>
-    </section>
+    </Proof>
   );
 }

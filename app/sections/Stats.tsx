@@ -49,7 +49,8 @@ const Tall = styled(Figures)(columnTones, {
   '& > div': standingColumn('160rem'),
   '& > :first-of-type': { [CAP]: colour('accent') },
   '& dd': { fontSize: 'clamp(2rem, 5.6vw, 6rem)' },
-  '& dt': { paddingInlineEnd: space[3] },
+  // Labels of two lines, on a phone of three, keep the tops level.
+  '& dt': { minHeight: '5.5em', paddingInlineEnd: space[3], [from.tablet]: { minHeight: '4em' } },
 });
 
 const TextAndColumns = styled.div({

@@ -24,9 +24,9 @@ const dark: Record<BasaltTone, string> = {
   haze: '#122031',
   fog: '#1b2b3a',
   top: '#33495b',
-  left: '#1c2731',
-  front: '#141b22',
-  right: '#0a0e12',
+  left: '#26333f',
+  front: '#1b252e',
+  right: '#131b22',
   moss: '#55662c',
   glow: '#ff6a2499',
 };

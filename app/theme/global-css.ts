@@ -31,7 +31,7 @@ body{margin:0;color:var(--ink);font:${weight.text} ${size.body}/1.5 ${fontFamily
 @media (max-width:40rem){p{overflow-wrap:anywhere}}
 h1,h2,h3,h4,p,ul,ol,dl,dd{margin:0;padding:0}
 h1,h2,h3,h4{line-height:1.05;letter-spacing:-.035em;font-weight:${weight.display};text-wrap:balance}
-h1,h2{line-height:.92;letter-spacing:-.045em}
+h1,h2{line-height:1;letter-spacing:-.045em}
 strong,b,th{font-weight:${weight.label}}
 p,li,dd{text-wrap:pretty}
 ul,ol{list-style:none}

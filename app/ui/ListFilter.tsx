@@ -12,9 +12,9 @@ import { Icon } from './Icon.tsx';
 const Form = styled.form({
   display: 'grid',
   gap: `${space[4]} ${space[5]}`,
-  alignItems: 'start',
+  alignItems: 'center',
   marginBottom: space[6],
-  [from.laptop]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)' },
+  [from.laptop]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' },
 });
 
 const Search = styled.div({

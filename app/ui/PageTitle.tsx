@@ -5,6 +5,6 @@ import { fittedSize, size } from '../theme/scale.ts';
 export const PageTitle = styled.h1<{ readonly children: string }>(({ children }) => ({
   fontSize: fittedSize(children, size.display),
   letterSpacing: '-.055em',
-  lineHeight: 0.92,
+  lineHeight: 1,
   marginInlineStart: '-.04em',
 }));

@@ -9,7 +9,7 @@ import { wholeIsLink } from '../../ui/card-styles.ts';
 import { CAP, cap, columnTones, walls } from '../../ui/columns.ts';
 
 /** Least width of a column in one row, in which the words of its text fit, rem. */
-const MIN_WIDTH = 11.25;
+const MIN_WIDTH = 12.5;
 
 const raised = { translate: '0 -18px', [CAP]: colour('accent') };
 
@@ -43,6 +43,8 @@ const Row = styled.ul<{ readonly count: number }>(
       '& li:hover:has(a)': raised,
     },
     '& li:focus-within': raised,
+    // The stair of the end of the page stands on the same rock.
+    'section:has(> * > &) + [data-section=call-to-action]': { marginTop: '-5vmin' },
   },
   ({ count }) => ({
     [from.laptop]: {

@@ -110,7 +110,7 @@ const TitleRoom = styled(Container)({
   [from.laptop]: { minHeight: 'calc(100svh - max(5.2vw, 3.5rem) - 14.6rem)' },
 });
 
-/** Letters that reach below the line; they must not stand in the rock. */
+/** Letters that reach below the line; they must not stand in the rock, nor touch the line below. */
 const DESCENDERS = /[gjpqyçþ,;Q]/;
 
 interface TitleProps {
@@ -127,8 +127,8 @@ const Title = styled.h1<TitleProps>(({ children, lines }) => ({
   marginBottom: DESCENDERS.test(lines.at(-1) ?? '') ? '.1em' : '-.075em',
   textWrap: 'initial',
   [from.tablet]: {
-    fontSize: `min(13.9vw, max(3rem, (100svh - 27rem) / ${(0.87 * lines.length).toFixed(2)}), ${SCREEN_ROOM} / ${Math.max(...lines.map(textWidth)).toFixed(2)})`,
-    lineHeight: 0.86,
+    fontSize: `min(13.9vw, max(3rem, (100svh - 28rem) / ${(0.87 * lines.length).toFixed(2)}), ${SCREEN_ROOM} / ${Math.max(...lines.map(textWidth)).toFixed(2)})`,
+    lineHeight: lines.slice(0, -1).some((line) => DESCENDERS.test(line)) ? 0.94 : 0.86,
     whiteSpace: 'pre-line',
   },
 }));

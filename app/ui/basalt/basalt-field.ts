@@ -1,4 +1,4 @@
-import { seededRandom } from './seeded-random.ts';
+import { hashText, seededRandom } from './seeded-random.ts';
 
 /** A near column, in units of the picture. */
 export interface NearColumn {
@@ -25,9 +25,9 @@ export interface BasaltField {
 /** Width of a near column; twelve fill the width of the home page. */
 export const NEAR_WIDTH = 120;
 
-/** The faces of a column 60 wide, from its top down, in painter's order. */
+/** The faces of a column 60 wide, from its top down, in painter's order; a little wider, so that no seam shows. */
 export const COLUMN_FACES = [
-  ['left', 'M0 11h60v1100H0z'],
+  ['left', 'M-.4 11h60.4v1100H-.4z'],
   ['front', 'M12 22h48v1089H12z'],
   ['right', 'M48 22l12-11v1100H48z'],
   ['top', 'M0 11l12-11h36l12 11-12 11h-36z'],
@@ -62,21 +62,64 @@ export const homeField = basaltField(
   farRows(HOME_PEAK, seededRandom('home')),
 );
 
-/** The picture of another page, made from its id: seven near columns, one of them a lava pit, under a peak of its own. */
+/** The far field of another page, and the tops of its near columns, by a place from 0 to 400 in the picture. */
+const LANDSCAPES: readonly {
+  /** The x and y of the ridge by turns. */
+  readonly ridge: (place: number) => readonly number[];
+  readonly top: (file: number) => number;
+}[] = [
+  // A peak.
+  {
+    ridge: (x) => [-60, 420, x + 130, 270, x + 240, 160, x + 310, 200, x + 420, 330, 900, 400],
+    top: () => 480,
+  },
+  // A slope that climbs to the right, and a stair that comes down to meet it.
+  {
+    ridge: (x) => [-60, 640, 200 + x / 4, 520, 400 + x / 4, 300, 560 + x / 4, 190, 900, 150],
+    top: (file) => 400 + file * 40,
+  },
+  // Two towers with a gap between them.
+  {
+    ridge: (x) => [
+      -60,
+      330,
+      x / 4,
+      180,
+      140 + x / 4,
+      200,
+      220 + x / 4,
+      480,
+      560,
+      500,
+      640,
+      240,
+      740,
+      190,
+      900,
+      330,
+    ],
+    top: (file) => 560 - Math.abs(3 - file) * 36,
+  },
+  // A plateau that breaks off.
+  {
+    ridge: (x) => [-60, 200, 260 + x / 2, 180, 300 + x / 2, 430, 520 + x / 2, 500, 900, 470],
+    top: (file) => 590 - file * 24,
+  },
+];
+
+/** The picture of another page, made from its id: seven near columns, one of them a lava pit, in a landscape. */
 export function pageField(seed: string): BasaltField {
   const random = seededRandom(seed);
   const pit = 1 + Math.floor(random() * 5);
+  const landscape = LANDSCAPES[hashText(seed) % LANDSCAPES.length];
+  if (!landscape) throw new Error('There is no landscape.');
   const near = Array.from({ length: 7 }, (_, file): NearColumn => {
-    const top = 480 + Math.round(random() * 13) * 8;
+    const top = landscape.top(file) + Math.round(random() * 7) * 8;
     if (file === pit) return { top: 640, cap: 'lava' };
     return { top, cap: random() < 0.3 ? 'moss' : 'plain' };
   });
-  const peak = 240 + Math.round(random() * 400);
-  return basaltField(
-    { width: 840, height: 840 },
-    near,
-    farRows([-60, 420, peak - 110, 270, peak, 160, peak + 70, 200, peak + 180, 330, 900, 400], random),
-  );
+  const ridge = landscape.ridge(Math.round(random() * 400));
+  return basaltField({ width: 840, height: 840 }, near, farRows(ridge, random));
 }
 
 /** A field without the far columns that near ones hide. */

@@ -48,13 +48,20 @@ const markStyle: CSSObject = {
   height: '2.125rem',
   margin: 0,
   clipPath: HEXAGON,
-  background: `color-mix(in srgb, ${colour('ink')} 22%, ${colour('ground')})`,
+  background: colour('ink'),
   outline: 'none',
   cursor: 'inherit',
   transition: duration.quick,
+  // An edge of two pixels around the ground.
+  '&::before': {
+    content: '""',
+    width: 'calc(100% - 5px)',
+    height: 'calc(100% - 5px)',
+    clipPath: HEXAGON,
+    background: colour('ground'),
+  },
   '&:checked': { background: colour('accent') },
   '&:checked::before': {
-    content: '""',
     width: '1rem',
     height: '1rem',
     clipPath: 'polygon(8% 50%, 22% 36%, 40% 54%, 78% 14%, 92% 28%, 40% 82%)',
@@ -92,7 +99,7 @@ const Row = styled.label({
     [from.tablet]: { gridColumn: 'auto' },
   },
   '&:has(:checked) small': { color: colour('ink'), fontWeight: weight.label },
-  [pointerHover]: { '&:hover > input:not(:checked)': { background: colour('ink-soft') } },
+  [pointerHover]: { '&:hover > input:not(:checked)': { background: colour('accent') } },
   '&:has(:focus-visible)': { outline: `3px solid ${colour('focus')}`, outlineOffset: '2px' },
 });
 

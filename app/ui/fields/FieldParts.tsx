@@ -62,4 +62,5 @@ export const FieldGroup = styled.fieldset({
     lineHeight: 1.1,
     letterSpacing: '-.035em',
   },
+  '&:first-of-type > legend': { paddingTop: 0 },
 });

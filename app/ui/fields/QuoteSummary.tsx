@@ -56,6 +56,8 @@ const Total = styled.output({
   lineHeight: 1,
 });
 
+const COLUMN = 'linear-gradient(90deg, #434c52 12%, #2a3136 0 88%, #171b1e 0)';
+
 /** The column: a slab for each choice, as high as its price; on a phone there is no room for it. */
 const Slabs = styled.ul({
   display: 'none',
@@ -67,7 +69,7 @@ const Slabs = styled.ul({
     minHeight: '2rem',
     padding: '0 15%',
     borderBlockEnd: `2px solid ${colour('ground')}`,
-    background: 'linear-gradient(90deg, #434c52 12%, #2a3136 0 88%, #171b1e 0)',
+    background: COLUMN,
     fontWeight: weight.label,
     lineHeight: 1.15,
   },
@@ -92,6 +94,25 @@ const LOWEST = 2.5;
 const Slab = styled.li<{ readonly share: number }>(({ share }) => ({
   flex: `0 1 ${Number(Math.max(LOWEST, share * TALLEST).toFixed(2))}rem`,
 }));
+
+/** While nothing is chosen: no amount, and a column that is still to come out of the dark. */
+const Nothing = styled.p({
+  display: 'none',
+  fontSize: 'clamp(1.75rem, min(5.6vw, 11svh), 6.5rem)',
+  fontWeight: weight.display,
+  letterSpacing: '-.06em',
+  lineHeight: 1,
+  opacity: 0.5,
+  [from.laptop]: { display: 'block' },
+});
+
+const Shadow = styled.div({
+  flex: '0 1 55%',
+  background: COLUMN,
+  mask: 'linear-gradient(transparent, #000)',
+  opacity: 0.6,
+  '@media (width < 64rem), print': { display: 'none' },
+});
 
 interface QuoteSummaryProps {
   readonly section: SectionView<'form'>;
@@ -122,6 +143,7 @@ export function QuoteSummary({ section, fields, requestedPackage }: QuoteSummary
     <Panel ref={panel} fields={fields} data-ground="basalt" aria-label={texts('title')}>
       <Words>
         <h3>{texts('title')}</h3>
+        {requestedPackage === null && <Nothing data-empty>{write(0)}</Nothing>}
         {requestedPackage === null && <p data-empty>{texts('empty')}</p>}
         <div aria-live="polite">
           {total && <Total>{total}</Total>}
@@ -149,6 +171,7 @@ export function QuoteSummary({ section, fields, requestedPackage }: QuoteSummary
           />
         ))}
       </Slabs>
+      {requestedPackage === null && <Shadow data-empty />}
     </Panel>
   );
 }

@@ -83,7 +83,7 @@ const Last = styled.div({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: `0 ${space[5]}`,
-    paddingInlineEnd: space[4],
+    paddingInlineEnd: 0,
   },
 });
 
