@@ -14,7 +14,7 @@ import type { SectionProps } from './section-props.ts';
 
 const Title = styled.h2({ paddingBlock: space.section, fontSize: size.title });
 
-const Proof = styled.section({ marginBlockEnd: space[8] });
+const Proof = styled.section({ marginBlockEnd: `calc(5vmin + ${space[7]})` });
 
 /** The cover, and next to it the result on the client's colours; all of it is the link. */
 const Row = styled.li<{ readonly world: WorldName }>(

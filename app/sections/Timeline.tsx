@@ -8,6 +8,7 @@ import type { SectionProps } from './section-props.ts';
 
 const Years = styled.ol(columnRow, {
   gap: space[6],
+  marginBlockEnd: `calc(5vmin + ${space[7]})`,
   '& > li': onColumn('26rem'),
   '& time': {
     fontSize: size.title,

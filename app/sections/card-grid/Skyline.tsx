@@ -43,8 +43,6 @@ const Row = styled.ul<{ readonly count: number }>(
       '& li:hover:has(a)': raised,
     },
     '& li:focus-within': raised,
-    // The stair of the end of the page stands on the same rock.
-    'section:has(> * > &) + [data-section=call-to-action]': { marginTop: '-5vmin' },
   },
   ({ count }) => ({
     [from.laptop]: {

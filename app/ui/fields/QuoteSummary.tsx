@@ -96,7 +96,8 @@ const Slab = styled.li<{ readonly share: number }>(({ share }) => ({
 }));
 
 /** While nothing is chosen: no amount, and a column that is still to come out of the dark. */
-const Nothing = styled.p({
+const Nothing = styled.p<{ readonly amount: string }>(({ amount }) => ({
+  '&::before': { content: JSON.stringify(amount) },
   display: 'none',
   fontSize: 'clamp(1.75rem, min(5.6vw, 11svh), 6.5rem)',
   fontWeight: weight.display,
@@ -104,7 +105,7 @@ const Nothing = styled.p({
   lineHeight: 1,
   opacity: 0.5,
   [from.laptop]: { display: 'block' },
-});
+}));
 
 const Shadow = styled.div({
   flex: '0 1 55%',
@@ -143,7 +144,7 @@ export function QuoteSummary({ section, fields, requestedPackage }: QuoteSummary
     <Panel ref={panel} fields={fields} data-ground="basalt" aria-label={texts('title')}>
       <Words>
         <h3>{texts('title')}</h3>
-        {requestedPackage === null && <Nothing data-empty>{write(0)}</Nothing>}
+        {requestedPackage === null && <Nothing data-empty amount={write(0)} />}
         {requestedPackage === null && <p data-empty>{texts('empty')}</p>}
         <div aria-live="polite">
           {total && <Total>{total}</Total>}

@@ -24,8 +24,6 @@ const Link = styled(SiteLink)({
   '& > p, & > h2': { position: 'relative', zIndex: 1 },
   '& > p': { marginBottom: space[3], fontSize: '1.25rem', fontWeight: weight.label },
   '@media print': { display: 'none' },
-  // The stair of the section after it cuts into the picture.
-  'article:has(&) + section': { marginTop: '-5vmin' },
 });
 
 const Title = styled.h2<{ readonly children: string; readonly largest: string }>(({ children, largest }) => ({

@@ -67,7 +67,7 @@ test('the fields of a text are all texts of its item in all languages, and its v
     'value:pages/solutions/sections/hero',
   ]);
   expect(panel?.fields.map(({ label }) => label)).toEqual(
-    expect.arrayContaining(['Heading', 'Text', 'Line above the heading', 'Look', 'Buttons']),
+    expect.arrayContaining(['Heading', 'Text', 'Look', 'Buttons']),
   );
   const [title] = panel?.fields ?? [];
   expect(Object.keys(title?.kind === 'text' ? title.texts : {})).toEqual(['is', 'en', 'es', 'da']);

@@ -17,7 +17,7 @@ function smallKeys(): string[] {
 }
 
 test('the keys of the small site, by the group that they are in', () => {
-  expect(smallKeys()).toHaveLength(90);
+  expect(smallKeys()).toHaveLength(80);
   const groups = Map.groupBy(smallKeys(), (key) => key.slice(0, key.lastIndexOf('.')));
   const names = [...groups].map(([group, keys]) => [group, keys.map((key) => key.slice(group.length + 1))]);
   expect(Object.fromEntries(names)).toMatchObject({
