@@ -30,15 +30,6 @@ export const lineLink: CSSObject = {
   textUnderlineOffset: '.25em',
 };
 
-/** A link in a circle, which floats over the page. */
-export const roundLink: CSSObject = {
-  display: 'grid',
-  placeItems: 'center',
-  width: '3rem',
-  height: '3rem',
-  borderRadius: '50%',
-};
-
 /** A link that is underlined under the pointer only, in a place that has nothing but links. */
 export const quietLink: CSSObject = {
   textDecorationColor: 'transparent',

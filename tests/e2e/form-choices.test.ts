@@ -172,6 +172,8 @@ test('the cards and the summary of a long form fit the pointer, the keyboard and
     await expect(aside).toBeInViewport({ ratio: 1 });
 
     await page.setViewportSize({ width: 360, height: 740 });
+    await expect(aside, 'in its place until something is chosen').toHaveCSS('position', 'static');
+    await getFormParts(page, quote).choice('selected_services', 'seo').check();
     await expect(aside).toHaveCSS('position', 'sticky');
     expect((await aside.boundingBox())?.height).toBeLessThan(150);
     for (const control of [

@@ -158,8 +158,8 @@ test('a typo in a sentence that is found by its words; the other languages then 
   await expect
     .poll(work.diff)
     .toEqual([
-      `-"text": "Stundum vantar nýjan vef. Stundum vantar bara betri fyrirsögn. ${rest}",`,
-      `+"text": "Stundum vantar nýjan vef. Stundum vantar bara skýrari fyrirsögn. ${rest}",`,
+      `-"text": "Stundum vantar nýjan vef. Stundum vantar bara betri fyrirsögn. ${rest}"`,
+      `+"text": "Stundum vantar nýjan vef. Stundum vantar bara skýrari fyrirsögn. ${rest}"`,
     ]);
   await work.openScreen('Translations 1');
   await expect(page.getByText(/^Since .*: Dansk, English, Español$/)).toBeVisible();
@@ -362,6 +362,6 @@ test('two people: other fields merge, the same field shows both values', async (
       '-"title": "Spurðu og byggðu svo",',
       expect.stringMatching(/^-"text": "Stundum /),
       '+"title": "Spurðu, byggðu svo",',
-      '+"text": "Við svörum.",',
+      '+"text": "Við svörum."',
     ]);
 });

@@ -166,7 +166,7 @@ const Ground = styled.div({
 /** The foot of the rock fades, so that it has no end. */
 const Words = styled.div({
   background: `linear-gradient(transparent 26vw, ${colour('ground')} 150vw)`,
-  paddingBlock: `24vw ${space[6]}`,
+  paddingBlock: `26vw ${space[6]}`,
   [from.tablet]: {
     paddingTop: '9vw',
     background: `linear-gradient(transparent 8vw, ${colour('ground')} 42vw)`,

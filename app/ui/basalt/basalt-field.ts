@@ -40,7 +40,7 @@ export const NEAR_SCALE = { x: NEAR_WIDTH / 60, y: 1.55 } as const;
 export const FOG = [0.74, 0.5, 0.38] as const;
 
 /** Distance of far columns from each other, less than their width: each row is a honeycomb. */
-const FAR_PITCH = 36;
+const FAR_PITCH = 42;
 const FAR_ROWS = 3;
 /** How much lower a row is than the one behind it. */
 const ROW_STEP = 62;

@@ -20,7 +20,11 @@ const Notice = styled.section(openPanel, {
   gridTemplateColumns: '1fr auto auto',
   // Only once its last button has arrived, since it would grow while the page loads.
   'html[data-cookies=ask] &:has(button + button)': { display: 'grid' },
-  '& > [data-cookies=accept]': { minHeight: '2.75rem', padding: space[2], fontSize: 'inherit' },
+  '& > [data-cookies=accept]': {
+    minHeight: '2.75rem',
+    padding: `${space[2]} ${space[3]}`,
+    fontSize: 'inherit',
+  },
   [from.tablet]: {
     inset: `auto ${space[3]} ${space[3]}`,
     gap: space[4],
@@ -29,7 +33,6 @@ const Notice = styled.section(openPanel, {
     padding: space[4],
     borderRadius: radius.card,
     fontSize: size.small,
-    '& > [data-cookies=accept]': { padding: `${space[2]} ${space[4]}` },
   },
 });
 

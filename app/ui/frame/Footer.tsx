@@ -12,6 +12,8 @@ import { Logo } from './Logo.tsx';
 import { ContactLinks, PageName } from './MenuEntries.tsx';
 
 const Foot = styled.footer({
+  // No seam of the page's ground shows above it.
+  marginTop: -1,
   paddingBlock: `${space[7]} ${space[5]}`,
   fontSize: '1rem',
   [from.laptop]: { paddingTop: space[6], fontSize: '.9375rem', '& nav a': { minHeight: '2.25rem' } },

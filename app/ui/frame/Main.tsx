@@ -4,7 +4,6 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { SectionView } from '../../site/resolve-section.ts';
 import { colour } from '../../theme/colour-roles.ts';
 import { duration, from, headerHeight, radius, space } from '../../theme/scale.ts';
-import { roundLink } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
 import { paper } from './paper.ts';
 
@@ -67,14 +66,15 @@ export function NavigationStatus() {
 }
 
 /** Over no content: in the bar of a small screen, before the languages, and in the outer gutter of a large one. */
-const Up = styled.a(roundLink, {
+const Up = styled.a({
+  display: 'grid',
+  placeItems: 'center',
   position: 'fixed',
   zIndex: 21,
   insetBlockStart: `calc((${headerHeight} - 2.75rem) / 2)`,
   insetInlineEnd: `calc(${space.gutter} + 5.75rem)`,
   width: '2.75rem',
   height: '2.75rem',
-  color: colour('ink'),
   transition: duration.calm,
   [from.laptop]: {
     insetBlock: `auto ${space[4]}`,
@@ -82,7 +82,6 @@ const Up = styled.a(roundLink, {
     width: `min(2.75rem, ${space.gutter} - 4px)`,
     // Its ring shows on rock, too.
     border: `2px solid ${colour('ground')}`,
-    borderRadius: '3px',
     background: colour('ink'),
     color: colour('ground'),
   },
