@@ -8,10 +8,10 @@ export const COVER_RECORD = join(COVER_FOLDER, 'covers.json');
 /** The most that a picture may weigh; bytes. */
 export const MAX_PICTURE_BYTES = 75 * 1024;
 
-/** Size of a page in the browser, and the widths of its pictures. */
+/** Size of a page in the browser, the widths of its pictures, and of the one without words, if it has one. */
 const FORMATS = {
-  cover: { width: 1200, height: 900, pictureWidths: [1280, 640] },
-  phones: { width: 1600, height: 640, pictureWidths: [1600, 800] },
+  cover: { width: 1200, height: 900, pictureWidths: [1280, 640], sceneWidths: [1280] },
+  phones: { width: 1600, height: 640, pictureWidths: [1600, 800], sceneWidths: [] },
 } as const;
 
 /** A page of app/covers, which is drawn as pictures. */
@@ -49,9 +49,18 @@ export function listCoverSources(): CoverSource[] {
     });
 }
 
-/** Paths of the pictures of a page by width, the largest first. */
-export function listPictureFiles({ name, format }: CoverSource): [width: number, file: string][] {
-  return format.pictureWidths.map((width) => [width, join(COVER_FOLDER, `${name}-${width}.avif`)]);
+/** A picture of a page; a scene is one without its words. */
+interface CoverPicture {
+  readonly file: string;
+  readonly width: number;
+  readonly isScene: boolean;
+}
+
+/** The pictures of a page, the largest first. */
+export function listPictures({ name, format }: CoverSource): CoverPicture[] {
+  const list = (title: string, widths: readonly number[], isScene: boolean) =>
+    widths.map((width) => ({ file: join(COVER_FOLDER, `${title}-${width}.avif`), width, isScene }));
+  return [...list(name, format.pictureWidths, false), ...list(`${name}.scene`, format.sceneWidths, true)];
 }
 
 /** Returns true if the pictures of a page are missing, or older than it. */
@@ -59,8 +68,8 @@ export function isOutdated(source: CoverSource, record: CoverRecord): boolean {
   const recorded = record[source.name];
   return (
     recorded?.source !== source.hash ||
-    listPictureFiles(source).some(
-      ([, file]) => !existsSync(file) || statSync(file).size !== recorded.pictures[basename(file)],
+    listPictures(source).some(
+      ({ file }) => !existsSync(file) || statSync(file).size !== recorded.pictures[basename(file)],
     )
   );
 }

@@ -10,7 +10,7 @@ import {
   type CoverSource,
   isOutdated,
   listCoverSources,
-  listPictureFiles,
+  listPictures,
   MAX_PICTURE_BYTES,
   readCoverRecord,
 } from './cover-pictures.ts';
@@ -51,12 +51,14 @@ async function drawPictures(browser: Browser, source: CoverSource): Promise<Reco
   page.on('requestfailed', (request) => problems.push(`${request.url()} cannot be loaded`));
   await page.goto(pathToFileURL(resolve(source.file)).href);
   await page.evaluate(() => document.fonts.ready);
-  const screenshot = await page.screenshot();
+  const whole = await page.screenshot();
+  await page.addStyleTag({ content: 'body > :not(.scene, canvas) { visibility: hidden }' });
+  const scene = await page.screenshot();
   await page.close();
   if (problems.length > 0) throw new Error(`${source.file}: ${problems.join(', ')}`);
   const sizes: Record<string, number> = {};
-  for (const [pictureWidth, file] of listPictureFiles(source)) {
-    const picture = await encodePicture(screenshot, pictureWidth);
+  for (const { file, width: pictureWidth, isScene } of listPictures(source)) {
+    const picture = await encodePicture(isScene ? scene : whole, pictureWidth);
     writeFileSync(file, picture);
     sizes[basename(file)] = picture.length;
     console.log(`${file} ${(picture.length / 1024).toFixed(1)} KB`);

@@ -187,7 +187,7 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
           lang={next.language ?? undefined}
           largest="clamp(2.75rem, 9vw, 9rem)"
         >
-          <Cover project={next} sizes="100vw" isCloseUp />
+          <Cover project={next} sizes="100vw" isWordless />
         </Door>
       )}
     </Case>

@@ -13,8 +13,9 @@ export function breadcrumbBeside(column: string): CSSObject {
   return {
     [from.laptop]: {
       'nav:has(+ &)': { maxWidth: column, marginInline: 0 },
-      'nav:has(+ &) ol': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
-      'nav:has(+ &) li:last-of-type': { minWidth: 0 },
+      'nav:has(+ &) ol': { flexWrap: 'nowrap' },
+      'nav:has(+ &) li': { flex: 'none', textWrap: 'nowrap' },
+      'nav:has(+ &) li:last-of-type': { flex: '0 1 auto', minWidth: 0 },
       'nav:has(+ &) span': {
         display: 'block',
         overflow: 'hidden',

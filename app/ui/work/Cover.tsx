@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { hasPicture, ItemPicture } from '../Picture.tsx';
 import { type WorldName, worldGround, worldNames, worldTones } from './colour-worlds.ts';
-import { COVER_WIDTHS, type CoveredProject, drawnPicture, projectName } from './covers.ts';
+import { COVER_WIDTHS, type CoveredProject, drawnPicture, projectName, SCENE_WIDTHS } from './covers.ts';
 import { chooseName, drawScene, SCENE, type SceneName, sceneNames } from './scenes.ts';
 
 /** Fills its parent, which has a size. */
@@ -36,25 +36,24 @@ interface CoverProps {
   /** Empty if the text next to it says what it shows. */
   readonly alt?: string;
   readonly isOnFirstScreen?: boolean;
-  /** Shows the lower part of a drawn picture, which has no words, under other words. */
-  readonly isCloseUp?: boolean;
+  /** Shows a drawn picture without its words, under other words. */
+  readonly isWordless?: boolean;
 }
 
-const CloseUp = styled(Fill)({ '& img': { scale: '1.6', transformOrigin: '50% 100%' } });
-
 /** The cover of a project: a picture of the library or a photograph, one of app/covers, or else a scene in its colours. */
-export function Cover({ project, sizes, alt = '', isOnFirstScreen = false, isCloseUp = false }: CoverProps) {
-  const drawn = drawnPicture(project.id, COVER_WIDTHS);
+export function Cover({ project, sizes, alt = '', isOnFirstScreen = false, isWordless = false }: CoverProps) {
+  const drawn = isWordless
+    ? drawnPicture(`${project.id}.scene`, SCENE_WIDTHS)
+    : drawnPicture(project.id, COVER_WIDTHS);
   if (hasPicture(project))
     return (
       <Fill {...(alt && { role: 'img', 'aria-label': alt })}>
         <ItemPicture {...project} sizes={sizes} isOnFirstScreen={isOnFirstScreen} />
       </Fill>
     );
-  const Frame = isCloseUp ? CloseUp : Fill;
   if (drawn)
     return (
-      <Frame>
+      <Fill>
         <img
           {...drawn}
           sizes={sizes}
@@ -65,7 +64,7 @@ export function Cover({ project, sizes, alt = '', isOnFirstScreen = false, isClo
           fetchPriority={isOnFirstScreen ? 'high' : undefined}
           decoding="async"
         />
-      </Frame>
+      </Fill>
     );
   return (
     <Scene

@@ -14,19 +14,25 @@ const files = import.meta.glob<string>('../../covers/*.avif', {
   import: 'default',
 });
 
-/** A picture in two widths. */
+/** A picture in one or two widths. */
 export interface DrawnPicture {
   readonly src: string;
   readonly srcSet: string;
 }
 
-/** @param name `<project>` or `<project>.phones` @returns null if the build has none */
-export function drawnPicture(name: string, widths: readonly [number, number]): DrawnPicture | null {
-  const [src, large] = widths.map((width) => files[`../../covers/${name}-${width}.avif`]);
-  return src && large ? { src, srcSet: `${src} ${widths[0]}w, ${large} ${widths[1]}w` } : null;
+/** @param name `<project>`, `<project>.scene` or `<project>.phones` @returns null if the build has none */
+export function drawnPicture(name: string, widths: readonly number[]): DrawnPicture | null {
+  const pictures = widths.flatMap((width) => {
+    const file = files[`../../covers/${name}-${width}.avif`];
+    return file ? [{ file, width }] : [];
+  });
+  const [smallest] = pictures;
+  const srcSet = pictures.map(({ file, width }) => `${file} ${width}w`).join(', ');
+  return smallest ? { src: smallest.file, srcSet } : null;
 }
 
 export const COVER_WIDTHS = [640, 1280] as const;
+export const SCENE_WIDTHS = [1280] as const;
 export const PHONES_WIDTHS = [800, 1600] as const;
 
 /** Returns true if a project has a picture: of the library, a photograph or of app/covers. */

@@ -5,7 +5,7 @@ import {
   COVER_FOLDER,
   isOutdated,
   listCoverSources,
-  listPictureFiles,
+  listPictures,
   MAX_PICTURE_BYTES,
   readCoverRecord,
 } from '../../../scripts/cover-pictures.ts';
@@ -20,7 +20,7 @@ test('no picture is missing or older than its page (if one is: npm run covers)',
 
 test('each picture belongs to a page, and is light', () => {
   const pictures = globSync(`${COVER_FOLDER}/*.avif`);
-  const expected = sources.flatMap((source) => listPictureFiles(source).map(([, file]) => file));
+  const expected = sources.flatMap((source) => listPictures(source).map(({ file }) => file));
   expect(pictures.sort()).toEqual(expected.sort());
   expect(pictures.filter((file) => statSync(file).size > MAX_PICTURE_BYTES)).toEqual([]);
 });
