@@ -14,7 +14,7 @@ const STAIR = [3, 1, 2, 4, 2, 0, 1, 3, 5, 4, 2, 3];
 
 const Band = styled.section({
   // The stair cuts into the distance or the rock above it.
-  marginTop: '-5vmin',
+  marginTop: 'calc(-5vmin - 1px)',
   paddingBlock: `calc(5vmin + ${space[5]}) ${space[6]}`,
   clipPath: `polygon(${columnOutline((column) => `${STAIR[column]}vmin`)},100% 100%,0 100%)`,
 });

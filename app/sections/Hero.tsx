@@ -57,6 +57,8 @@ const SplitTitle = styled(PageTitle)(({ children }) => ({
 const SplitPicture = styled.div({
   aspectRatio: '8 / 7',
   '& > svg, & img': { width: '100%', height: '100%' },
+  // The foot of the rock is in the mist.
+  '& > svg': { mask: 'linear-gradient(#000 70%, transparent)' },
   [from.laptop]: { aspectRatio: 'auto', position: 'relative', minHeight: 'min(100svh - 5rem, 44rem)' },
 });
 

@@ -9,10 +9,10 @@ import { lineLink } from '../ui/button-styles.ts';
 import { entry, entryPicture } from '../ui/card-styles.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Pager } from '../ui/Pager.tsx';
-import { hasPicture, ItemPicture } from '../ui/Picture.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { emptyState, Unread } from '../ui/Unread.tsx';
+import { NewsCover } from '../ui/work/NewsCover.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const List = styled.div({ outline: 'none' });
@@ -23,17 +23,17 @@ const Feed = styled.a(lineLink, { marginTop: space[5], color: colour('ink-soft')
 
 const Item = styled.li(entry);
 
-const Picture = styled.div(entryPicture);
+const Picture = styled.div(entryPicture, { position: 'relative' });
 
-/** The newest one, large: its picture, if it has one, next to the text on a wide screen. */
+/** The newest one, large: its cover next to the text on a wide screen. */
 const Lead = styled(Item)({
   gap: `${space[5]} ${space[8]}`,
   alignItems: 'center',
   paddingBottom: space[7],
   '& h3': { fontSize: size.title, lineHeight: 0.95, letterSpacing: '-.045em' },
   '& p': { fontSize: size.lead, lineHeight: 1.4 },
-  '&[data-pictured] > div:first-of-type': { aspectRatio: '16 / 10' },
-  [from.laptop]: { '&[data-pictured]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  '& > div:first-of-type': { aspectRatio: '16 / 10' },
+  [from.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
 
 const Words = styled.div({ display: 'grid', alignContent: 'start', gap: space[3] });
@@ -41,7 +41,7 @@ const Words = styled.div({ display: 'grid', alignContent: 'start', gap: space[3]
 /** Seven twelfths of the page's width. */
 const LEAD_SIZES = '(min-width: 64rem) 44rem, 100vw';
 
-/** A line of the list: date, title, text and picture, if it has one. */
+/** A line of the list: date, title, text and cover. */
 const Row = styled(Item)({
   gap: `${space[2]} ${space[6]}`,
   '& > div:first-of-type': { gap: space[2] },
@@ -50,16 +50,12 @@ const Row = styled(Item)({
   '& h3': { fontSize: size.item },
   '& > div + div': { display: 'none' },
   [from.tablet]: {
-    gridTemplateColumns: '7rem minmax(0, 1fr)',
-    '&[data-pictured]': { gridTemplateColumns: '7rem minmax(0, 1fr) 11rem' },
+    gridTemplateColumns: '7rem minmax(0, 1fr) 11rem',
     '& > small': { paddingTop: '.2em' },
     '& h3': { fontSize: size.entry },
     '& > div + div': { display: 'block', aspectRatio: '16 / 9' },
   },
-  [from.laptop]: {
-    gridTemplateColumns: '11rem minmax(0, 1fr)',
-    '&[data-pictured]': { gridTemplateColumns: '11rem minmax(0, 1fr) 14rem' },
-  },
+  [from.laptop]: { gridTemplateColumns: '11rem minmax(0, 1fr) 14rem' },
 });
 
 /** All news, the newest first, one part of the list at a time. */
@@ -107,11 +103,10 @@ interface NewsItemProps {
 function NewsItem({ item, to, isLead }: NewsItemProps) {
   const originalNote = useTexts('common:original')('card');
   const lang = item.language ?? undefined;
-  const isPictured = hasPicture(item) || undefined;
   const sizes = isLead ? LEAD_SIZES : '14rem';
-  const picture = isPictured && (
+  const cover = (
     <Picture>
-      <ItemPicture picture={item.picture} imageUrl={item.imageUrl} sizes={sizes} isOnFirstScreen={isLead} />
+      <NewsCover item={item} sizes={sizes} isOnFirstScreen={isLead} />
     </Picture>
   );
   const day = (
@@ -133,15 +128,15 @@ function NewsItem({ item, to, isLead }: NewsItemProps) {
     </Words>
   );
   return isLead ? (
-    <Lead data-pictured={isPictured}>
-      {picture}
+    <Lead>
+      {cover}
       {words}
     </Lead>
   ) : (
-    <Row data-pictured={isPictured}>
+    <Row>
       {day}
       {words}
-      {picture}
+      {cover}
     </Row>
   );
 }

@@ -38,6 +38,13 @@ const RaisedRow = styled(Row)<RaisedRowProps>(({ share, most }) => ({
 const Package = styled.li({
   display: 'grid',
   '&[data-popular]': { [CAP]: colour('accent') },
+  // On a tablet the price is next to what it is for.
+  '@media (min-width: 40rem) and (width < 64rem)': {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    borderBlockStart: `2px solid ${colour('ink')}`,
+    '& > :first-of-type': { alignSelf: 'start' },
+    '& > [data-ground]:first-of-type': { alignSelf: 'stretch' },
+  },
 });
 
 const PADDING = `max(8%, 1rem)`;
@@ -68,6 +75,8 @@ const ByQuote = styled(Head)({
     isolation: 'isolate',
     '&[data-ground]': { background: 'none' },
     '& p > strong': { fontSize: 'clamp(1.5rem, 12cqi, 3.5rem)' },
+    // On the front of the column.
+    '& > div': { paddingInlineStart: '11%' },
     '&::after': {
       ...walls,
       display: 'block',

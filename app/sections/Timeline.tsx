@@ -8,7 +8,6 @@ import type { SectionProps } from './section-props.ts';
 
 const Years = styled.ol(columnRow, {
   gap: space[6],
-  marginBlockEnd: `calc(5vmin + ${space[7]})`,
   '& > li': onColumn('26rem'),
   '& time': {
     fontSize: size.title,
@@ -26,12 +25,18 @@ const Years = styled.ol(columnRow, {
   },
 });
 
+/** The rock on which the columns stand, and with them the end of the page. */
+const Rock = styled.div({ height: '6vmin' });
+
+/** Share of the highest column that is added to all, so that the founding has one. */
+const BASE = 0.1;
+
 const Milestone = styled.li(columnShare);
 
 /** Height of the column of a year: the age of the company. @param years of all milestones */
 function getShare(year: number | undefined, years: readonly number[]): number {
   const [first, last] = [Math.min(...years.map(parseYear)), Math.max(...years.map(parseYear))];
-  return (parseYear(year) - first) / Math.max(1, last - first);
+  return BASE + ((1 - BASE) * (parseYear(year) - first)) / Math.max(1, last - first);
 }
 
 /** In the Studio's preview a year has characters that name its source. */
@@ -46,15 +51,18 @@ export function Timeline({ section }: SectionProps<'timeline'>) {
     <SectionFrame
       section={section}
       bleed={
-        <Years>
-          {section.milestones.map((id) => (
-            <Milestone key={id} share={getShare(section.years[id], Object.values(section.years))}>
-              <time dateTime={String(section.years[id])}>{section.years[id]}</time>
-              <h3 lang={texts.lang(`milestones.${id}.title`)}>{texts(`milestones.${id}.title`)}</h3>
-              <p lang={texts.lang(`milestones.${id}.text`)}>{texts(`milestones.${id}.text`)}</p>
-            </Milestone>
-          ))}
-        </Years>
+        <>
+          <Years>
+            {section.milestones.map((id) => (
+              <Milestone key={id} share={getShare(section.years[id], Object.values(section.years))}>
+                <time dateTime={String(section.years[id])}>{section.years[id]}</time>
+                <h3 lang={texts.lang(`milestones.${id}.title`)}>{texts(`milestones.${id}.title`)}</h3>
+                <p lang={texts.lang(`milestones.${id}.text`)}>{texts(`milestones.${id}.text`)}</p>
+              </Milestone>
+            ))}
+          </Years>
+          <Rock data-ground="basalt" />
+        </>
       }
     />
   );

@@ -9,7 +9,7 @@ import { test } from './site-test.ts';
 test.use({ viewport: { width: 1920, height: 900 }, bypassCSP: true });
 
 /** Narrowest screens of each layout; the last two have rows of six and of eight columns. */
-const widths = [320, 640, 1024, 1200, 1600];
+const widths = [320, 640, 1024, 1080, 1440];
 /** Maximum height of the call to action and the footer together on a desktop, in pixels. */
 const longestEnd = 700;
 

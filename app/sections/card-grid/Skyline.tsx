@@ -9,11 +9,14 @@ import { wholeIsLink } from '../../ui/card-styles.ts';
 import { CAP, cap, columnTones, walls } from '../../ui/columns.ts';
 
 /** Least width of a column in one row, in which the words of its text fit, rem. */
-const MIN_WIDTH = 12.5;
+const MIN_WIDTH = 11.25;
+
+/** Screens on which all columns have room in one row. */
+const fromRow = (count: number) => `@media (min-width: ${Math.max(64, count * MIN_WIDTH)}rem)`;
 
 const raised = { translate: '0 -18px', [CAP]: colour('accent') };
 
-/** Columns side by side; on a phone slabs, one on top of the other. The second has moss, the middle one lava. */
+/** Columns side by side; slabs, one on top of the other, where they have no room. The second has moss, the middle one lava. */
 const Row = styled.ul<{ readonly count: number }>(
   {
     ...columnTones,
@@ -45,12 +48,12 @@ const Row = styled.ul<{ readonly count: number }>(
     '& li:focus-within': raised,
   },
   ({ count }) => ({
-    [from.laptop]: {
-      ...tracks(Math.ceil(count / 2)),
+    [from.laptop]: tracks(Math.ceil(count / 2)),
+    [fromRow(count)]: {
+      ...tracks(count),
       alignItems: 'end',
       [`& li:nth-of-type(${Math.floor(count / 2) + 1})`]: { [CAP]: colour('accent') },
     },
-    [`@media (min-width: ${Math.max(64, count * MIN_WIDTH)}rem)`]: tracks(count),
   }),
 );
 
@@ -71,8 +74,13 @@ const Front = styled.div(wholeIsLink, walls, {
   '& a:focus-visible::after': { outlineOffset: '-.75rem' },
 });
 
-const Column = styled.li<{ readonly frontHeight: number }>(({ frontHeight }) => ({
-  [from.laptop]: { '& > div': { minHeight: frontHeight } },
+interface ColumnProps {
+  readonly count: number;
+  readonly frontHeight: number;
+}
+
+const Column = styled.li<ColumnProps>(({ count, frontHeight }) => ({
+  [fromRow(count)]: { '& > div': { minHeight: frontHeight } },
 }));
 
 const Foot = styled.div({ paddingBlock: `${space[4]} ${space[8]}` });
@@ -89,7 +97,12 @@ export function Skyline({ cards, actions }: SkylineProps) {
     <>
       <Row count={cards.length} data-look="skyline">
         {cards.map((card, index) => (
-          <Column key={card.key} data-ground="basalt" frontHeight={bellHeight(index, cards.length)}>
+          <Column
+            key={card.key}
+            data-ground="basalt"
+            count={cards.length}
+            frontHeight={bellHeight(index, cards.length)}
+          >
             <Front>{card}</Front>
           </Column>
         ))}

@@ -128,7 +128,7 @@ const Title = styled.h1<TitleProps>(({ children, lines }) => ({
   textWrap: 'initial',
   [from.tablet]: {
     fontSize: `min(13.9vw, max(3rem, (100svh - 28rem) / ${(0.87 * lines.length).toFixed(2)}), ${SCREEN_ROOM} / ${Math.max(...lines.map(textWidth)).toFixed(2)})`,
-    lineHeight: lines.slice(0, -1).some((line) => DESCENDERS.test(line)) ? 0.94 : 0.86,
+    lineHeight: lines.slice(0, -1).some((line) => DESCENDERS.test(line)) ? 0.97 : 0.86,
     whiteSpace: 'pre-line',
   },
 }));

@@ -17,7 +17,7 @@ export function BasaltPicture({ field }: { readonly field: BasaltField }) {
   const [before = y, after = y] = [caps[pit - 1]?.y, caps[pit + 1]?.y];
   const [left, back, right] = [before + 11, Math.max(before, after) + 5, after + 11];
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMax slice">
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMid slice">
       <defs>
         <g id={ID}>
           {COLUMN_FACES.map(([tone, d]) => (

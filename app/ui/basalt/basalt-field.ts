@@ -122,14 +122,14 @@ export function pageField(seed: string): BasaltField {
   return basaltField({ width: 840, height: 840 }, near, farRows(ridge, random));
 }
 
-/** A field without the far columns that near ones hide. */
+/** A field without the far columns that near ones or the left edge hide. */
 function basaltField(
   size: Pick<BasaltField, 'width' | 'height'>,
   near: readonly NearColumn[],
   far: readonly (readonly FarColumn[])[],
 ): BasaltField {
   const isVisible = ({ x, y }: FarColumn) =>
-    [x, x + 59].some((edge) => y < (near[Math.floor(edge / NEAR_WIDTH)]?.top ?? 0));
+    x >= 0 && [x, x + 59].some((edge) => y < (near[Math.floor(edge / NEAR_WIDTH)]?.top ?? 0));
   return { ...size, near, far: far.map((row) => row.filter(isVisible)) };
 }
 

@@ -108,7 +108,7 @@ const Nothing = styled.p<{ readonly amount: string }>(({ amount }) => ({
 }));
 
 const Shadow = styled.div({
-  flex: '0 1 55%',
+  flex: '0 1 72%',
   background: COLUMN,
   mask: 'linear-gradient(transparent, #000)',
   opacity: 0.6,
