@@ -26,7 +26,10 @@ const Years = styled.ol(columnRow, {
 });
 
 /** The rock on which the columns stand, and with them the end of the page. */
-const Rock = styled.div({ height: '6vmin' });
+const Rock = styled.div({
+  height: '6vmin',
+  'section:not(:has(+ [data-section=call-to-action])) > * > &': { marginBlockEnd: space.section },
+});
 
 /** Share of the highest column that is added to all, so that the founding has one. */
 const BASE = 0.1;
