@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
 import { findRefusedEdit } from '../unsent.ts';
@@ -33,12 +33,17 @@ export function LanguageText(props: LanguageTextProps) {
   const label = useId();
   const { getLatest, setLatest } = useLatest(savedText, saving.isBusy);
   const [refusedEdit] = useState(() => findRefusedEdit(createEdit(savedText, '')));
+  // A paragraph that was saved as several ones: the field has all of them until it is closed, `savedText` the first.
+  const savedParagraphs = useRef('');
   const save = (after: string) => {
     // With its original basis: a value that others have changed in the meantime conflicts again.
     if (after === refusedEdit?.after) return saving.save([refusedEdit]);
-    if (after === (getLatest() ?? '')) return;
-    saving.save([createEdit(getLatest(), after)]);
+    const hasAll = markdown && savedText && savedParagraphs.current.startsWith(`${savedText}\n`);
+    const before = hasAll ? savedParagraphs.current : getLatest();
+    if (after === (before ?? '')) return;
+    saving.save([createEdit(before, after)]);
     setLatest(after);
+    savedParagraphs.current = after;
   };
   const { value, type, leave } = useTyped(savedText ?? '', save, refusedEdit?.after as string | undefined);
   return (

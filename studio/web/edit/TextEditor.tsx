@@ -6,8 +6,12 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { radius, size, space } from '../../../app/theme/scale.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
+import { Soft } from '../parts.tsx';
 import { styleNonce } from '../style-nonce.ts';
 import { factChips } from './fact-chips.ts';
+import { htmlToMarkdown } from './html-to-markdown.ts';
+import { tidyText } from './tidy-text.ts';
 
 const Frame = styled.div({
   border: `1.5px solid color-mix(in srgb, ${colour('ink-soft')} 75%, ${colour('ground')})`,
@@ -50,12 +54,16 @@ export function TextEditor(props: TextEditorProps) {
   // Typed text that is not in `value` yet: an older value must not replace it.
   const typedText = useRef<string | null>(null);
   const [chips] = useState(() => new Compartment());
+  const texts = useInterfaceTexts();
+  const [tidiedCount, setTidiedCount] = useState(0);
   const readings = JSON.stringify(facts);
   const latestProps = useRef({ onChange, onLeave, readings });
   latestProps.current = { onChange, onLeave, readings };
 
   useEffect(() => {
     if (!container.current) return;
+    let pastedHtml = '';
+    let pastedCount = 0;
     const extensions: Extension[] = [
       EditorView.cspNonce.of(styleNonce),
       history(),
@@ -69,10 +77,27 @@ export function TextEditor(props: TextEditorProps) {
         'aria-labelledby': labelledBy,
         'aria-multiline': 'true',
       }),
+      EditorView.domEventHandlers({
+        paste({ clipboardData }) {
+          pastedHtml = (markdown && clipboardData?.getData('text/html')) || '';
+        },
+      }),
+      EditorView.clipboardInputFilter.of((plainText, { doc, selection: { main } }) => {
+        const plainTarget = doc.lines > 1 ? 'lines' : 'line';
+        const pasted = htmlToMarkdown(pastedHtml) || plainText;
+        const { text, count } = tidyText(pasted, markdown ? 'markdown' : plainTarget);
+        pastedCount = count;
+        const isInLine = doc.lineAt(main.from).from < main.from;
+        const isBlock = pastedHtml && /^(?:#+|-|\d+\.) |\n/.test(text);
+        pastedHtml = '';
+        return isInLine && isBlock ? `\n\n${text}` : text;
+      }),
       EditorView.updateListener.of((update) => {
         const isFromOutside = update.transactions.some((each) => each.annotation(Transaction.remote));
         if (update.docChanged && !isFromOutside) {
           typedText.current = update.state.doc.toString();
+          setTidiedCount(pastedCount);
+          pastedCount = 0;
           latestProps.current.onChange(typedText.current);
         }
         if (update.focusChanged && !update.view.hasFocus) latestProps.current.onLeave();
@@ -108,5 +133,10 @@ export function TextEditor(props: TextEditorProps) {
     });
   });
 
-  return <Frame ref={container} />;
+  return (
+    <>
+      <Frame ref={container} />
+      {tidiedCount > 0 && <Soft role="status">{texts('edit.tidied', { count: tidiedCount })}</Soft>}
+    </>
+  );
 }

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
+import { type ClipboardEvent, type ComponentProps, useState } from 'react';
 import { colour } from '../../../app/theme/colour-roles.ts';
 import { size, space } from '../../../app/theme/scale.ts';
 import type { FieldProblem } from '../../rows/row-problems.ts';
+import { tidyText } from '../edit/tidy-text.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { Control, Soft, TextArea } from '../parts.tsx';
 
@@ -18,12 +19,16 @@ interface RowFieldProps extends Pick<ComponentProps<'input'>, 'lang' | 'maxLengt
   readonly value: string;
   /** Initial rows of a growing multi-line text; one line if left out. */
   readonly rows?: number | undefined;
+  /** Keeps the line breaks of pasted text. */
+  readonly keepsLines?: boolean;
   readonly problems: readonly FieldProblem[];
   readonly onType: (value: string) => void;
 }
 
 /** A text field with its problem. */
-export function RowField({ field, label, help, value, rows, problems, onType, ...rest }: RowFieldProps) {
+export function RowField(props: RowFieldProps) {
+  const { field, label, help, value, rows, keepsLines, problems, onType, ...rest } = props;
+  const [tidiedCount, setTidiedCount] = useState(0);
   const texts = useInterfaceTexts();
   const id = `row-${field}`;
   const problem = problems.find((each) => each.field === field);
@@ -34,6 +39,16 @@ export function RowField({ field, label, help, value, rows, problems, onType, ..
     value,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': describedBy || undefined,
+    onInput: () => setTidiedCount(0),
+    onPaste(event: ClipboardEvent) {
+      const pasted = event.clipboardData.getData('text/plain');
+      const { text, count } = tidyText(pasted, keepsLines ? 'lines' : 'line');
+      if (rest.readOnly || text === pasted) return;
+      event.preventDefault();
+      // Deprecated, but nothing else can be undone by Ctrl+Z.
+      document.execCommand('insertText', false, text);
+      setTidiedCount(count);
+    },
   };
   return (
     <Field>
@@ -48,6 +63,7 @@ export function RowField({ field, label, help, value, rows, problems, onType, ..
           onChange={({ target }) => onType(target.value)}
         />
       )}
+      {tidiedCount > 0 && <Soft role="status">{texts('edit.tidied', { count: tidiedCount })}</Soft>}
       {problem && <ProblemText id={`${id}-problem`}>{texts(`rows.problems.${problem.code}`)}</ProblemText>}
     </Field>
   );

@@ -91,6 +91,7 @@ export function RowTexts(props: RowTextsProps) {
               lang={language}
               maxLength={table === 'news' && part === 'lead' ? 600 : most}
               rows={rows}
+              keepsLines={part === 'content'}
               readOnly={isReadOnly}
               problems={problems}
               onType={(value) => onType({ [field]: value })}
