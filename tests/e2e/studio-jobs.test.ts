@@ -212,9 +212,19 @@ test('the keyboard alone is enough from search to publication and revert', async
 
   await page.keyboard.press('Enter');
   const publication = page.getByRole('listitem').filter({ hasText: 'Ráðgjöf' }).last();
-  await publication.getByRole('button', { name: 'Take this back' }).click();
-  await expect(page.getByText('This took an earlier publication back.')).toBeVisible({ timeout: 90_000 });
-  await expect(publication).toContainText('This was taken back later.');
+  const revert = publication.getByRole('button', { name: 'Revert this publication' });
+  const question = page.getByRole('dialog', { name: /The sites lose its changes at once/ });
+  await pressUntil(page, 'Tab', revert);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(revert).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressUntil(page, 'Tab', question.getByRole('button', { name: 'Revert this publication' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This reverted an earlier publication.')).toBeVisible({ timeout: 90_000 });
+  await expect(publication).toContainText('This was reverted later.');
   expect(studio.lastDiff()).toEqual(['-"title": "Hvaða kerfi hentar?",', '+"title": "Hvaða kerfi hæfir?",']);
 });
 
@@ -289,9 +299,34 @@ test('another look of a hero is chosen by keyboard, and one of two changes is un
   await page.getByRole('link', { name: 'Changes 2' }).click();
   const heading = page.getByRole('listitem').filter({ hasText: 'Spurðu, byggðu svo' });
   await expect(heading).toBeVisible();
-  await heading.getByRole('button', { name: 'Take this back' }).click();
+  await heading.getByRole('button', { name: 'Undo this change' }).click();
   await work.expectSaved(1);
   await expect.poll(work.diff).toEqual(['+look: plain']);
+});
+
+test('all changes are undone after a question, by keyboard', async ({ page, work }) => {
+  for (const [slot, name] of [
+    ['title', 'Heading'],
+    ['text', 'Text'],
+  ] as const) {
+    await work.open('/lausnir', `text:solutions:solutions.hero.${slot}`);
+    await work.write(name, () => 'Spurðu fyrst', ['Íslenska']);
+  }
+  await page.getByRole('link', { name: 'Changes 2' }).click();
+  const undoAll = page.getByRole('button', { name: 'Undo all changes' });
+  await expect(undoAll).toBeVisible();
+  const question = page.getByRole('dialog', { name: /^Undo all 2 changes\?/ });
+  await pressUntil(page, 'Tab', undoAll);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(undoAll).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Changes 2' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await pressUntil(page, 'Tab', question.getByRole('button', { name: 'Undo all changes' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your draft has no changes.')).toBeVisible();
+  await expect.poll(work.diff).toEqual([]);
 });
 
 test('the first hour: a price is changed for practice, and nothing of it stays', async ({ page, work }) => {
