@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import {
   expectRunning,
   invitationTo,
@@ -399,4 +399,62 @@ test('two people: other fields merge, the same field shows both values', async (
       '+"title": "Spurðu, byggðu svo",',
       '+"text": "Við svörum."',
     ]);
+});
+
+test('a password is changed, and a wrong code has a way on and a way back, by keyboard', async ({
+  page,
+  server,
+  studio,
+  expectErrors,
+}) => {
+  expectErrors(/status of 403.*\/(password|session)\b/);
+  const invitation = await invitationTo(server, { email: 'eva@example.is', name: 'Eva', role: 'writer' });
+  await page.goto(studio.signInAddress + invitation);
+  const alert = page.getByRole('alert');
+  const type = async (label: string, text: string) => {
+    await pressUntil(page, 'Tab', page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  };
+  const press = async (target: Locator) => {
+    await pressUntil(page, 'Tab', target);
+    await page.keyboard.press('Enter');
+  };
+  const pressButton = (name: string) => press(page.getByRole('button', { name }));
+  await type('New password', PASSWORD);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text');
+  await pressButton('Set the password and sign in');
+  await expect(page.getByRole('heading', { name: 'Hello Eva' })).toBeVisible();
+
+  const menu = page.locator('summary', { hasText: 'Eva' });
+  await press(menu);
+  await press(page.getByRole('link', { name: 'Change your password' }));
+  await expect(page).toHaveTitle('Change your password – Studio');
+  await type('Present password', 'a guess that is wrong');
+  await type('New password', 'mosi undir hrauni 28');
+  await page.keyboard.press('Enter');
+  await expect(alert).toHaveText('The present password is wrong. Nothing has been changed.');
+  await pressUntil(page, 'Shift+Tab', page.getByLabel('Present password'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(alert).toBeHidden();
+
+  await press(menu);
+  await press(page.getByRole('button', { name: 'Sign out', exact: true }));
+  await expect(page).toHaveTitle('Sign in to the Studio');
+  await type('E-mail address', 'eva@example.is');
+  await pressButton('Mail me a code instead');
+  await type('Code from the e-mail', '00000000');
+  await page.keyboard.press('Enter');
+  await expect(alert).toContainText('Ask for a new one.');
+  await pressButton('Mail me a new code');
+  await expect(alert).toBeHidden();
+  await expect(page.getByLabel('Code from the e-mail')).toHaveValue('');
+  await pressButton('Use my password instead');
+  await type('Password', 'mosi undir hrauni 28');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Hello Eva' })).toBeVisible();
 });
