@@ -49,29 +49,40 @@ export async function createSearchIndex(
       // Of a text on many pages, the first page is enough.
       if (entries.has(name)) continue;
       const fullPlace = place === '' || place === page ? page : `${page} › ${place}`;
-      entries.set(name, { source, language, text, page: path, place: fullPlace, folded: foldText(text) });
+      entries.set(name, {
+        source,
+        language,
+        text,
+        page: path,
+        place: fullPlace,
+        folded: foldForSearch(text),
+      });
     }
   }
   return (query) => searchTexts([...entries.values()], query);
 }
 
+/** Folds a text, and joins the digits of each number: `9.990`, `9,990` and `9 990` are `9990`. */
+export function foldForSearch(text: string): string {
+  return foldText(text).replace(/(?<=\d)[.,'’ ](?=\d|$)/g, '');
+}
+
 /**
- * Texts that contain all words of a query, whole words first, then the shorter ones.
+ * Texts that contain all words of a query: first those that begin with it, then those with a word that does, then whole
+ * words and shorter texts.
  * @returns at most 50
  */
 export function searchTexts<Entry extends TextMatch & { readonly folded: string }>(
   entries: readonly Entry[],
   query: string,
 ): readonly TextMatch[] {
-  const phrase = foldText(query);
+  const phrase = foldForSearch(query);
   if (phrase === '') return [];
   const words = phrase.split(' ');
   const rankedEntries = entries.flatMap((entry) => {
     if (!words.every((word) => entry.folded.includes(word))) return [];
-    const paddedText = ` ${entry.folded} `;
-    const wholeWords = words.every((word) => wordPattern(word).test(paddedText));
-    const rank = (paddedText.includes(phrase) ? 0 : 2) + (wholeWords ? 0 : 1);
-    return [{ entry, rank }];
+    const areWholeWords = words.every((word) => startPattern(word, true).test(entry.folded));
+    return [{ entry, rank: rankPhrase(entry.folded, phrase) + (areWholeWords ? 0 : 1) }];
   });
   return rankedEntries
     .sort((one, other) => one.rank - other.rank || one.entry.text.length - other.entry.text.length)
@@ -79,8 +90,16 @@ export function searchTexts<Entry extends TextMatch & { readonly folded: string 
     .map(({ entry: { folded: _, ...result } }) => result);
 }
 
-function wordPattern(word: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(word)}(?![\p{L}\d])`, 'u');
+function rankPhrase(text: string, phrase: string): number {
+  if (text.startsWith(phrase)) return 0;
+  if (startPattern(phrase, false).test(text)) return 2;
+  return text.includes(phrase) ? 4 : 6;
+}
+
+/** Finds a word, or a phrase at the start of one. */
+function startPattern(words: string, isWhole: boolean): RegExp {
+  const end = isWhole ? String.raw`(?![\p{L}\d])` : '';
+  return new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(words)}${end}`, 'u');
 }
 
 interface OpenElement {

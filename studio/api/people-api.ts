@@ -48,6 +48,11 @@ export const sessionApi = {
   'DELETE /session': { role: 'writer' },
   /** Signs out everywhere. */
   'DELETE /sessions': { role: 'writer' },
+  /** Changes the user's own password, and signs out all their other devices. */
+  'POST /password': {
+    role: 'writer',
+    body: z.strictObject({ password: passwordSchema, newPassword: passwordSchema }),
+  },
   'POST /invitation/view': {
     role: 'anyone',
     body: z.strictObject({ secret: secretSchema }),

@@ -172,7 +172,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
     async undo(id: string, author: Author): Promise<PublishResult | null> {
       const publication = (await list()).find((publication) => publication.id === id);
       if (!publication) return null;
-      const lines = publication.lines.map((line) => `Undo: ${line}`);
+      const lines = publication.lines.map((line) => `Revert: ${line}`);
       return await publisher.publish({
         author,
         message: publicationMessage(lines, id),

@@ -56,8 +56,17 @@ export function createAccounts(connection: () => DatabaseConnection, isHosted: b
     /** Null if the session has ended. */
     refresh: async (refreshToken: string) =>
       getTokens(await auth().refreshSession({ refresh_token: refreshToken })),
-    /** Ends this session, or with `global` all sessions of the account. */
-    async signOut(accessToken: string, scope: 'local' | 'global'): Promise<void> {
+    /** Changes the password of a user who has just signed in; false if the database refuses the new one. */
+    async setPassword({ accessToken, refreshToken }: Tokens, password: string): Promise<boolean> {
+      const client = auth();
+      const session = { access_token: accessToken, refresh_token: refreshToken };
+      refuseOutage((await client.setSession(session)).error);
+      const { error } = await client.updateUser({ password });
+      refuseOutage(error);
+      return error === null;
+    },
+    /** Ends this session, with `global` all sessions of the account, or with `others` all but this one. */
+    async signOut(accessToken: string, scope: 'local' | 'global' | 'others'): Promise<void> {
       refuseOutage((await auth().admin.signOut(accessToken, scope)).error);
     },
     /** Creates an account that needs no confirmation by mail. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { sessionApi } from '../api/people-api.ts';
 import type { Tokens } from './accounts.ts';
+import { recordAudit } from './audit-log.ts';
 import { isGuessable } from './guessable-password.ts';
 import { acceptInvitation, findInvited, hasAccount, removeAccount } from './people-table.ts';
 import { Refusal } from './refusal.ts';
@@ -19,7 +20,7 @@ const newPasswordSchema = z.string().refine((password) => {
   return password.length >= MIN_PASSWORD_LENGTH && bytes <= 72 && password.isWellFormed();
 });
 
-/** Signing in and out, and invitations. */
+/** Signing in and out, the user's own password, and invitations. */
 export const sessionRoutes: Handlers<typeof sessionApi> = {
   'GET /session': ({ studio: { signIn }, person }) => ({
     person,
@@ -52,6 +53,21 @@ export const sessionRoutes: Handlers<typeof sessionApi> = {
     await getSignIn(studio).sessions.endAllOf(person.email);
     return answer;
   },
+  async 'POST /password'(call) {
+    const { password, newPassword } = call.body;
+    const { email, name } = call.person;
+    const { limits, accounts, sessions, begin } = getSignIn(call.studio);
+    limits.attempt(call.client, email);
+    refuseWeakPassword(newPassword, [email, name, call.origin]);
+    const tokens = await accounts.signIn(email, password);
+    if (!tokens) throw new Refusal(403, 'wrong-present-password');
+    if (newPassword === password) throw new Refusal(422, 'same-password');
+    await recordAudit(call, { action: 'people.password', subject: email });
+    if (!(await accounts.setPassword(tokens, newPassword))) throw new Refusal(422, 'common-password');
+    await sessions.endAllOf(email);
+    await accounts.signOut(tokens.accessToken, 'others');
+    return new RouteReply({ session: await begin(tokens) });
+  },
   async 'POST /invitation/view'({ studio, body, client }) {
     const signIn = getSignIn(studio);
     signIn.limits.attempt(client);
@@ -61,10 +77,8 @@ export const sessionRoutes: Handlers<typeof sessionApi> = {
   async 'POST /invitation'({ studio, body: { secret, password }, client, origin }) {
     const signIn = getSignIn(studio);
     signIn.limits.attempt(client);
-    if (!newPasswordSchema.safeParse(password).success)
-      throw new Refusal(422, 'weak-password', { values: { shortest: MIN_PASSWORD_LENGTH } });
     const { email, name } = await findInvitedPerson(signIn, secret, studio.now());
-    if (isGuessable(password, [email, name, origin])) throw new Refusal(422, 'common-password');
+    refuseWeakPassword(password, [email, name, origin]);
     const server = signIn.server();
     const isAccepted = await acceptInvitation(server, email, secret, async () => {
       // The owner of a previous account with this address is signed out, and has no other way in.
@@ -82,6 +96,13 @@ export const sessionRoutes: Handlers<typeof sessionApi> = {
 export function getSignIn({ signIn }: Studio): SignIn {
   if (!signIn) throw new Refusal(404, 'no-sign-in');
   return signIn;
+}
+
+/** @param personal name, address and host */
+function refuseWeakPassword(password: string, personal: readonly string[]): void {
+  if (!newPasswordSchema.safeParse(password).success)
+    throw new Refusal(422, 'weak-password', { values: { shortest: MIN_PASSWORD_LENGTH } });
+  if (isGuessable(password, personal)) throw new Refusal(422, 'common-password');
 }
 
 async function findInvitedPerson(signIn: SignIn, secret: string, now: Date) {

@@ -9,16 +9,19 @@ interface ConfirmProps {
   readonly question: string;
   readonly confirm: string;
   readonly onConfirm: () => void;
+  readonly disabled?: boolean;
 }
 
-/** Button that confirms an irreversible action first. */
-export function ConfirmDialog({ button, question, confirm, onConfirm }: ConfirmProps) {
+/** Button of an action that loses something or changes the live sites; asks first. */
+export function ConfirmDialog({ button, question, confirm, onConfirm, disabled }: ConfirmProps) {
   const texts = useInterfaceTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const questionId = useId();
   return (
     <>
-      <PlainButton onClick={() => dialog.current?.showModal()}>{button}</PlainButton>
+      <PlainButton disabled={disabled} onClick={() => dialog.current?.showModal()}>
+        {button}
+      </PlainButton>
       <Dialog ref={dialog} aria-labelledby={questionId}>
         <Stack>
           <p id={questionId}>{question}</p>

@@ -48,6 +48,7 @@ export function useAttempt() {
   return {
     failure,
     isBusy,
+    forgetFailure: () => setFailure(null),
     async attempt<Name extends RouteName>(name: Name, ...request: RequestArguments<Name>) {
       setIsBusy(true);
       setFailure(null);

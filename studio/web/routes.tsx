@@ -31,6 +31,7 @@ import { CalendarScreen } from './screens/CalendarScreen.tsx';
 import { ChangesScreen } from './screens/ChangesScreen.tsx';
 import { HistoryScreen } from './screens/HistoryScreen.tsx';
 import { InvitationScreen, loadInvitation } from './screens/InvitationScreen.tsx';
+import { PasswordScreen } from './screens/PasswordScreen.tsx';
 import { PeopleScreen } from './screens/PeopleScreen.tsx';
 import { SignInScreen } from './screens/SignInScreen.tsx';
 import { WaitingScreen } from './screens/WaitingScreen.tsx';
@@ -109,6 +110,7 @@ export const routes: RouteObject[] = [
       },
       { path: '/waiting', element: <WaitingScreen /> },
       ...rowTables.flatMap(rowRoutes),
+      { path: '/password', element: <PasswordScreen /> },
       { path: '/people', ...loaded(() => callApi('GET /people'), PeopleScreen) },
       { path: '/pictures', ...loaded(() => callApi('GET /pictures'), PicturesScreen) },
       { path: '/pictures/:file', ...loaded(loadPicture, PictureScreen) },

@@ -73,6 +73,7 @@ const visits: Readonly<Record<string, (context: VisitContext) => readonly (strin
     state === 'empty' ? ['/news/_new'] : ['/news/floskuhals', { at: '/news/_new', act: choosePicture }],
   '/projects': ({ state }) => (state === 'empty' ? [] : ['/projects']),
   '/projects/:name': ({ state }) => (state === 'empty' ? ['/projects/_new'] : []),
+  '/password': ({ state }) => (state === 'empty' ? [] : ['/password']),
   '/people': ({ state }) => (state === 'empty' ? [] : ['/people']),
   '/people/log': ({ state }) => (state === 'empty' ? [] : ['/people/log']),
   '/pictures': () => ['/pictures'],

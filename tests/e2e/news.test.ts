@@ -174,7 +174,7 @@ test('a list shows rows published, changed and removed since it was built', asyn
   const structured = page.locator('script[type="application/ld+json"]');
   expect(await structured.textContent()).toContain('"headline":"Seinni titill"');
 
-  await betweenDataAndPage(page, '/frettir/tekin-aftur', () => rowSite.takeBack('tekin-aftur'));
+  await betweenDataAndPage(page, '/frettir/tekin-aftur', () => rowSite.remove('tekin-aftur'));
   await follow(page, '/frettir/tekin-aftur');
   await expect(page).toHaveURL(rowSite.at('/frettir'));
   // Back to the previous page.

@@ -152,7 +152,8 @@ test('a hero picture and a word mark go from the library to the built pages and 
   }
 
   await page.goto(`${studio.address}/history`);
-  await page.getByRole('button', { name: 'Take this back' }).first().click();
+  await page.getByRole('button', { name: 'Revert this publication' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revert this publication' }).click();
   await expect
     .poll(() => studio.lastDiff().join('\n'), { timeout: 60_000 })
     .toMatch(new RegExp(`^-.*${drawing}`, 'm'));

@@ -125,7 +125,7 @@ test('a news item is drafted by a writer, scheduled by a publisher and goes live
   await publisher.close();
 });
 
-test('a live project is taken back and gone', async ({ server }) => {
+test('a live project is unpublished and gone', async ({ server }) => {
   const page = await publishers.newPage();
   await page.goto(`${addressOf(server)}/projects`);
   await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
@@ -146,8 +146,8 @@ test('a live project is taken back and gone', async ({ server }) => {
   await colours.selectOption({ label: before === 'sea' ? 'Lava: dark red' : 'Sea: blue-green' });
   await expect.poll(readGround).not.toBe(ground);
   await colours.selectOption(before);
-  await button(page, 'Take it back').click();
-  await expect(state(page)).toHaveText('Taken back');
+  await button(page, 'Unpublish it').click();
+  await expect(state(page)).toHaveText('Unpublished');
   await expect.poll(() => onSites(server, path, '<h1')).toEqual(allSites('302'));
   await expect.poll(() => onSites(server, '/verkefni', path)).toEqual(allSites('200'));
   // An editor who finds it on a page opens it there.

@@ -14,7 +14,7 @@ export interface RowSite {
   /** Publishes a news item; missing fields are made up. */
   readonly publish: (...rows: readonly (Row & { readonly slug: string })[]) => Promise<void>;
   readonly change: (slug: string, values: Row) => Promise<void>;
-  readonly takeBack: (slug: string) => Promise<void>;
+  readonly remove: (slug: string) => Promise<void>;
   /** The sample projects, newest first. */
   readonly projects: () => Promise<readonly SampleProject[]>;
   /** Entries that `npm run inbox -- --json` lists. */
@@ -42,7 +42,7 @@ export const test = base.extend<object, { readonly rowSite: RowSite }>({
         at: (path, language = 'is') => `http://${language}.localhost:${server.port}${path}`,
         publish: (...rows) => send(editor.from('news').upsert(rows.map(newsItem), { onConflict: 'slug' })),
         change: (slug, values) => send(editor.from('news').update(values).eq('slug', slug)),
-        takeBack: (slug) => send(editor.from('news').delete().eq('slug', slug)),
+        remove: (slug) => send(editor.from('news').delete().eq('slug', slug)),
         async projects() {
           const { data, error } = await editor
             .from('projects')

@@ -39,7 +39,7 @@ const options = {
   log: (line: string) => log.warning('studio', line),
 } as const;
 const local = createStudio({ ...options, people: null });
-const { signIn, database } = createStudio({ ...options, people: { mail: null } });
+const { signIn, database } = createStudio({ ...options, people: { mail: mail.settings } });
 if (!signIn) throw new Error('The Studio has no sign-in.');
 
 const ports = [await serve(local), await serve({ ...local, signIn, database, localPerson: null })];

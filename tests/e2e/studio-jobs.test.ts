@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import {
   expectRunning,
   invitationTo,
@@ -212,9 +212,19 @@ test('the keyboard alone is enough from search to publication and revert', async
 
   await page.keyboard.press('Enter');
   const publication = page.getByRole('listitem').filter({ hasText: 'Ráðgjöf' }).last();
-  await publication.getByRole('button', { name: 'Take this back' }).click();
-  await expect(page.getByText('This took an earlier publication back.')).toBeVisible({ timeout: 90_000 });
-  await expect(publication).toContainText('This was taken back later.');
+  const revert = publication.getByRole('button', { name: 'Revert this publication' });
+  const question = page.getByRole('dialog', { name: /The sites lose its changes at once/ });
+  await pressUntil(page, 'Tab', revert);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(revert).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressUntil(page, 'Tab', question.getByRole('button', { name: 'Revert this publication' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This reverted an earlier publication.')).toBeVisible({ timeout: 90_000 });
+  await expect(publication).toContainText('This was reverted later.');
   expect(studio.lastDiff()).toEqual(['-"title": "Hvaða kerfi hentar?",', '+"title": "Hvaða kerfi hæfir?",']);
 });
 
@@ -289,9 +299,34 @@ test('another look of a hero is chosen by keyboard, and one of two changes is un
   await page.getByRole('link', { name: 'Changes 2' }).click();
   const heading = page.getByRole('listitem').filter({ hasText: 'Spurðu, byggðu svo' });
   await expect(heading).toBeVisible();
-  await heading.getByRole('button', { name: 'Take this back' }).click();
+  await heading.getByRole('button', { name: 'Undo this change' }).click();
   await work.expectSaved(1);
   await expect.poll(work.diff).toEqual(['+look: plain']);
+});
+
+test('all changes are undone after a question, by keyboard', async ({ page, work }) => {
+  for (const [slot, name] of [
+    ['title', 'Heading'],
+    ['text', 'Text'],
+  ] as const) {
+    await work.open('/lausnir', `text:solutions:solutions.hero.${slot}`);
+    await work.write(name, () => 'Spurðu fyrst', ['Íslenska']);
+  }
+  await page.getByRole('link', { name: 'Changes 2' }).click();
+  const undoAll = page.getByRole('button', { name: 'Undo all changes' });
+  await expect(undoAll).toBeVisible();
+  const question = page.getByRole('dialog', { name: /^Undo all 2 changes\?/ });
+  await pressUntil(page, 'Tab', undoAll);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(undoAll).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Changes 2' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await pressUntil(page, 'Tab', question.getByRole('button', { name: 'Undo all changes' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your draft has no changes.')).toBeVisible();
+  await expect.poll(work.diff).toEqual([]);
 });
 
 test('the first hour: a price is changed for practice, and nothing of it stays', async ({ page, work }) => {
@@ -364,4 +399,62 @@ test('two people: other fields merge, the same field shows both values', async (
       '+"title": "Spurðu, byggðu svo",',
       '+"text": "Við svörum."',
     ]);
+});
+
+test('a password is changed, and a wrong code has a way on and a way back, by keyboard', async ({
+  page,
+  server,
+  studio,
+  expectErrors,
+}) => {
+  expectErrors(/status of 403.*\/(password|session)\b/);
+  const invitation = await invitationTo(server, { email: 'eva@example.is', name: 'Eva', role: 'writer' });
+  await page.goto(studio.signInAddress + invitation);
+  const alert = page.getByRole('alert');
+  const type = async (label: string, text: string) => {
+    await pressUntil(page, 'Tab', page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  };
+  const press = async (target: Locator) => {
+    await pressUntil(page, 'Tab', target);
+    await page.keyboard.press('Enter');
+  };
+  const pressButton = (name: string) => press(page.getByRole('button', { name }));
+  await type('New password', PASSWORD);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text');
+  await pressButton('Set the password and sign in');
+  await expect(page.getByRole('heading', { name: 'Hello Eva' })).toBeVisible();
+
+  const menu = page.locator('summary', { hasText: 'Eva' });
+  await press(menu);
+  await press(page.getByRole('link', { name: 'Change your password' }));
+  await expect(page).toHaveTitle('Change your password – Studio');
+  await type('Present password', 'a guess that is wrong');
+  await type('New password', 'mosi undir hrauni 28');
+  await page.keyboard.press('Enter');
+  await expect(alert).toHaveText('The present password is wrong. Nothing has been changed.');
+  await pressUntil(page, 'Shift+Tab', page.getByLabel('Present password'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(alert).toBeHidden();
+
+  await press(menu);
+  await press(page.getByRole('button', { name: 'Sign out', exact: true }));
+  await expect(page).toHaveTitle('Sign in to the Studio');
+  await type('E-mail address', 'eva@example.is');
+  await pressButton('Mail me a code instead');
+  await type('Code from the e-mail', '00000000');
+  await page.keyboard.press('Enter');
+  await expect(alert).toContainText('Ask for a new one.');
+  await pressButton('Mail me a new code');
+  await expect(alert).toBeHidden();
+  await expect(page.getByLabel('Code from the e-mail')).toHaveValue('');
+  await pressButton('Use my password instead');
+  await type('Password', 'mosi undir hrauni 28');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Hello Eva' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import {
   interfaceLanguages,
   useInterfaceTexts,
 } from '../interface-texts.ts';
-import { Failure, Menu, PlainButton, Soft } from '../parts.tsx';
+import { Failure, Menu, OtherScreen, PlainButton, Soft } from '../parts.tsx';
 import { startPractice } from '../practice/practice.ts';
 import { isPractising } from '../practice/practice-mode.ts';
 
@@ -41,6 +41,7 @@ export function AccountMenu({ session: { person, local } }: { readonly session: 
       {!isPractising() && <PlainButton onClick={startPractice}>{texts('home.practiceStart')}</PlainButton>}
       {!local && (
         <>
+          <OtherScreen to="/password">{texts('password.title')}</OtherScreen>
           <PlainButton onClick={() => signOut('DELETE /session')}>{texts('account.signOut')}</PlainButton>
           <PlainButton onClick={() => signOut('DELETE /sessions')}>
             {texts('account.signOutEverywhere')}

@@ -92,31 +92,40 @@ export async function searchEverything({ request }: LoaderFunctionArgs): Promise
 }
 
 function findPages(pages: readonly OutlinePage[], words: string, language: string): readonly SearchResult[] {
-  return pages
-    .filter(({ path, titles }) => hasWords(words, path, titles))
-    .map(({ path, titles }) => ({
-      kind: 'page',
-      title: titles[language] ?? path,
-      detail: path,
-      language,
-      to: `/edit/${language}${path}`,
-    }));
+  const matches = filterByWords(pages, words, ({ path, titles }) => [path, ...Object.values(titles)]);
+  return matches.map(({ path, titles }) => ({
+    kind: 'page',
+    title: titles[language] ?? path,
+    detail: path,
+    language,
+    to: `/edit/${language}${path}`,
+  }));
 }
 
 async function findPictures(words: string, language: string, signal: AbortSignal): Promise<SearchResult[]> {
   const library = (await nullIfUnavailable(callApi('GET /pictures', { signal }))) ?? [];
-  return library
-    .filter(({ name, alt }) => hasWords(words, name, alt))
-    .map(({ file, name, alt }) => ({
-      kind: 'pictures',
-      title: name,
-      detail: alt[language] ?? '',
-      to: `/pictures/${file}`,
-    }));
+  const matches = filterByWords(library, words, ({ name, alt }) => [name, ...Object.values(alt)]);
+  return matches.map(({ file, name, alt }) => ({
+    kind: 'pictures',
+    title: name,
+    detail: alt[language] ?? '',
+    to: `/pictures/${file}`,
+  }));
 }
 
-function hasWords(words: string, name: string, texts: Readonly<Record<string, string>>): boolean {
-  return [name, ...Object.values(texts)].some((text) => text.toLowerCase().includes(words.toLowerCase()));
+/** Items of which a text contains the words; first those of which one begins with them. */
+function filterByWords<T>(
+  items: readonly T[],
+  words: string,
+  listTexts: (item: T) => readonly string[],
+): T[] {
+  const findFirst = (item: T) => {
+    const positions = listTexts(item).map((text) => text.toLowerCase().indexOf(words.toLowerCase()));
+    return Math.min(...positions.map((position) => (position === -1 ? Infinity : Math.min(position, 1))));
+  };
+  return items
+    .filter((item) => findFirst(item) < Infinity)
+    .toSorted((one, other) => findFirst(one) - findFirst(other));
 }
 
 async function nullIfUnavailable<T>(request: Promise<T>): Promise<T | null> {

@@ -10,6 +10,7 @@ import type { Publication } from '../../api/publications-api.ts';
 import { useChange } from '../actions.ts';
 import { getFindAddress } from '../addresses.ts';
 import { callApi } from '../api-client.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { ConflictChoice } from '../edit/ConflictChoice.tsx';
 import { useSave } from '../edit/use-save.ts';
 import { interfaceLanguage, useInterfaceTexts } from '../interface-texts.ts';
@@ -86,7 +87,7 @@ export function ChangesScreen() {
             <PrimaryButton disabled={!draft.mayPublish || isPublishing} onClick={publish}>
               {texts('changes.publish')}
             </PrimaryButton>
-            <UndoChange id={null} label={texts('changes.takeAllBack')} />
+            <UndoAll />
           </Row>
           {isWriter && <Soft>{texts('changes.writer')}</Soft>}
           {!isWriter && errors.length > 0 && (
@@ -160,7 +161,7 @@ function Change({ change }: { readonly change: DraftChange }) {
           </p>
         ),
       )}
-      <UndoChange id={change.id} label={texts('changes.takeBack')} />
+      <UndoChange id={change.id} />
     </Card>
   );
 }
@@ -228,20 +229,31 @@ function Problems({ title, problems }: ProblemsProps) {
   );
 }
 
-interface UndoChangeProps {
-  /** A change of the draft; `null` for all of them. */
-  readonly id: string | null;
-  readonly label: string;
-}
-
-function UndoChange({ id, label }: UndoChangeProps) {
+function UndoAll() {
+  const texts = useInterfaceTexts();
+  const { changes } = useWorkplace().draft;
   const { change, isBusy, failure } = useChange();
-  const undo = () =>
-    id === null ? change('DELETE /draft') : change('DELETE /draft/changes/:id', { params: { id } });
   return (
     <CardLine>
-      <PlainButton disabled={isBusy} onClick={undo}>
-        {label}
+      <ConfirmDialog
+        disabled={isBusy}
+        button={texts('changes.undoAll')}
+        question={texts('changes.undoAllQuestion', { count: changes.length })}
+        confirm={texts('changes.undoAll')}
+        onConfirm={() => change('DELETE /draft')}
+      />
+      {failure && <Failure failure={failure} />}
+    </CardLine>
+  );
+}
+
+function UndoChange({ id }: { readonly id: string }) {
+  const texts = useInterfaceTexts();
+  const { change, isBusy, failure } = useChange();
+  return (
+    <CardLine>
+      <PlainButton disabled={isBusy} onClick={() => change('DELETE /draft/changes/:id', { params: { id } })}>
+        {texts('changes.undo')}
       </PlainButton>
       {failure && <Failure failure={failure} />}
     </CardLine>

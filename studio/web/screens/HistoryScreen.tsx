@@ -1,9 +1,10 @@
 import type { Publication } from '../../api/publications-api.ts';
 import { useChange } from '../actions.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useDates } from '../dates.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Card, CardLine, Failure, PlainButton, ScreenHead, ScreenMain, Soft, Stack } from '../parts.tsx';
+import { Card, CardLine, Failure, ScreenHead, ScreenMain, Soft, Stack } from '../parts.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
 import { Unsent } from './ChangesScreen.tsx';
@@ -31,7 +32,7 @@ function Entry({ publication }: { readonly publication: Publication }) {
   const { session } = useWorkplace();
   const { change, isBusy, failure } = useChange();
   const { id, at, person, lines, undoneBy, undoes, sent } = publication;
-  const mayUndo = undoneBy === null && !isPractising() && session.person?.role !== 'writer';
+  const mayRevert = undoneBy === null && !isPractising() && session.person?.role !== 'writer';
   return (
     <Card as="li">
       <Soft>
@@ -43,19 +44,20 @@ function Entry({ publication }: { readonly publication: Publication }) {
         ))}
       </div>
       {sent.kind === 'unsent' && <Soft>{texts('history.unsent')}</Soft>}
-      {undoes && <Soft>{texts('history.undoes')}</Soft>}
-      {undoneBy && <Soft>{texts('history.undone')}</Soft>}
-      {mayUndo && (
+      {undoes && <Soft>{texts('history.reverts')}</Soft>}
+      {undoneBy && <Soft>{texts('history.reverted')}</Soft>}
+      {mayRevert && (
         <CardLine>
-          <PlainButton
+          <ConfirmDialog
             disabled={isBusy}
-            onClick={() => change('POST /publications/:id/undo', { params: { id } })}
-          >
-            {texts('history.undo')}
-          </PlainButton>
+            button={texts('history.revert')}
+            question={texts('history.revertQuestion')}
+            confirm={texts('history.revert')}
+            onConfirm={() => change('POST /publications/:id/undo', { params: { id } })}
+          />
         </CardLine>
       )}
-      <div role="status">{isBusy ? texts('history.undoing') : ''}</div>
+      <div role="status">{isBusy ? texts('history.reverting') : ''}</div>
       {failure && <Failure failure={failure} />}
     </Card>
   );

@@ -4,7 +4,8 @@ import type { AnswerTo } from '../../api/api.ts';
 import { type ActionResult, attempt, useAttempt } from '../actions.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Failure, Labeled, NarrowPage, PrimaryButton, ScreenHead, Soft, StackForm } from '../parts.tsx';
+import { NewPassword } from '../NewPassword.tsx';
+import { Failure, NarrowPage, PrimaryButton, ScreenHead, StackForm } from '../parts.tsx';
 
 type Invited = AnswerTo<'POST /invitation/view'>;
 
@@ -18,7 +19,7 @@ export function InvitationScreen({ data: invitation }: Loaded<ActionResult<Invit
 
   async function accept(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    const password = String(new FormData(event.currentTarget).get('newPassword') ?? '');
     const outcome = await attempt('POST /invitation', { body: { secret: getSecret(), password } });
     if (outcome.kind === 'done') await navigate('/home', { replace: true });
   }
@@ -31,15 +32,7 @@ export function InvitationScreen({ data: invitation }: Loaded<ActionResult<Invit
         <StackForm onSubmit={accept}>
           <p>{texts('invitation.welcome', { name: person.name, email: person.email })}</p>
           <input type="hidden" name="username" autoComplete="username" value={person.email} readOnly />
-          <Labeled
-            label={texts('invitation.password')}
-            type="password"
-            name="password"
-            autoComplete="new-password"
-            minLength={10}
-            required
-          />
-          <Soft>{texts('invitation.help')}</Soft>
+          <NewPassword />
           <PrimaryButton type="submit">{texts('invitation.submit')}</PrimaryButton>
         </StackForm>
       )}

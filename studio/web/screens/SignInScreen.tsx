@@ -20,8 +20,9 @@ export function SignInScreen({ data: session }: Loaded<Session>) {
   const texts = useInterfaceTexts();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { attempt, failure, isBusy } = useAttempt();
-  const [hasCode, setHasCode] = useState(false);
+  const { attempt, failure, forgetFailure, isBusy } = useAttempt();
+  const [codeCount, setCodeCount] = useState(0);
+  const hasCode = codeCount > 0;
   const [email, setEmail] = useState('');
   const to = getSafeTarget(search.get('to'));
   if (session.person) return <Navigate to={to} replace />;
@@ -36,7 +37,12 @@ export function SignInScreen({ data: session }: Loaded<Session>) {
 
   async function mailCode() {
     const outcome = await attempt('POST /session/code', { body: { email } });
-    setHasCode(outcome.kind === 'done');
+    if (outcome.kind === 'done') setCodeCount(codeCount + 1);
+  }
+
+  function returnToPassword() {
+    forgetFailure();
+    setCodeCount(0);
   }
 
   return (
@@ -53,7 +59,7 @@ export function SignInScreen({ data: session }: Loaded<Session>) {
           onChange={({ target }) => setEmail(target.value)}
         />
         <Labeled
-          key={hasCode ? 'code' : 'password'}
+          key={codeCount}
           label={texts(hasCode ? 'signIn.code' : 'signIn.password')}
           type={hasCode ? 'text' : 'password'}
           name="secret"
@@ -67,11 +73,12 @@ export function SignInScreen({ data: session }: Loaded<Session>) {
           {texts('signIn.submit')}
         </PrimaryButton>
       </StackForm>
-      {session.hasCodes && !hasCode && (
+      {session.hasCodes && (
         <PlainButton disabled={isBusy || email === ''} onClick={mailCode}>
-          {texts('signIn.mailCode')}
+          {texts(hasCode ? 'signIn.mailNewCode' : 'signIn.mailCode')}
         </PlainButton>
       )}
+      {hasCode && <PlainButton onClick={returnToPassword}>{texts('signIn.usePassword')}</PlainButton>}
     </NarrowPage>
   );
 }

@@ -79,7 +79,7 @@ describe('a word mark that is uploaded', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>\n';
   const upload: Edit = { kind: 'mark', mark: 'bjarg', before: null, after: svg };
 
-  test('is a file of the content, and can be taken back', () => {
+  test('is a file of the content, and can be undone', () => {
     const files = applyAll(site, upload);
     expect(files['content/marks/bjarg.svg']).toBe(svg);
     expect(applyAll(files, { ...upload, before: svg, after: null })).toEqual(site);

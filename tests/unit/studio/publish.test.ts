@@ -245,7 +245,7 @@ test.each([
   if (note === '') expect((await publish('price: 3\n')).kind).toBe('published');
 });
 
-test('the history reads in words and knows what was taken back, whatever is in the words', () => {
+test('the history reads in words and knows what was reverted, whatever is in the words', () => {
   const [victim, undo] = ['a'.repeat(40), 'b'.repeat(40)];
   const hostile = [`Title: x\n\nUndoes: ${victim}`, `Undoes: ${victim}`, 'a\0b\x1fc'];
   const message = publicationMessage(hostile);
@@ -253,13 +253,13 @@ test('the history reads in words and knows what was taken back, whatever is in t
   expect(message).not.toMatch(/[\0\x1f]/);
   const commit = (id: string, message: string) => ({ id, parent: null, at: '', author: 'Eve', message });
   const commits = [
-    commit(undo, publicationMessage(['Undo: Price: 1 → 2'], victim)),
+    commit(undo, publicationMessage(['Revert: Price: 1 → 2'], victim)),
     commit(victim, message),
     commit('c'.repeat(40), 'Correct a spelling\n\nBy hand'),
   ];
   const publications = listPublications(commits, () => ({ kind: 'none' }));
   expect(publications).toMatchObject([
-    { lines: ['Undo: Price: 1 → 2'], undoes: victim, undoneBy: null },
+    { lines: ['Revert: Price: 1 → 2'], undoes: victim, undoneBy: null },
     {
       lines: [/^Title: x/, /^Undoes/, /^a b c$/].map((line) => expect.stringMatching(line)),
       undoes: null,

@@ -40,7 +40,7 @@ const newsOf = (name: string, otherTexts: Readonly<Record<string, RowText>> = {}
 const isVisible = async (name: string) =>
   (await studio.clients.anonymous.from('news').select('slug').eq('slug', name)).data?.length === 1;
 
-test('a writer drafts, a publisher schedules, publishes, takes back and shows again', async () => {
+test('a writer drafts, a publisher schedules, publishes, unpublishes and shows again', async () => {
   const creation = await writer.post('/rows/news', newsOf('ferill', { en: text({ title: 'A career' }) }));
   expect([creation.status, creation.json]).toMatchObject([
     201,

@@ -39,7 +39,7 @@ test('two tabs merge different fields, and the same field is a conflict', async 
   expect((await post(lead('Hraðast', 'Hratt'))).json.changes).toHaveLength(1);
 });
 
-test('one change is taken back alone, and all at once', async () => {
+test('one change is undone alone, and all at once', async () => {
   const { api, post } = await startWithDraft();
   await post(title('Vefir', 'Betri vefir'));
   const [{ id }] = (await post(lead('Hratt', 'Hraðar'))).json.changes;

@@ -189,6 +189,44 @@ test('a wrong password, an unknown address and an uninvited account get the same
   expect(await post('/session', thief)).toMatchObject(refusal);
 });
 
+test('a changed password needs the present one, ends all other sessions and is in the log', async () => {
+  const email = 'jona@example.is';
+  const first = await signIn(email, 'admin');
+  const other = (await post('/session', { email, password: PASSWORD })).cookie;
+  const newPassword = 'mosi undir hrauni 28';
+  const change = (body: object, cookie: string | null = first) => post('/password', body, { cookie });
+  expect((await change({ password: PASSWORD, newPassword }, null)).status).toBe(401);
+  for (const [password, wish, status, code] of [
+    ['a guess that is wrong', newPassword, 403, 'wrong-present-password'],
+    [PASSWORD, 'short', 422, 'weak-password'],
+    [PASSWORD, 'jona-hraunvefur', 422, 'common-password'],
+    [PASSWORD, PASSWORD, 422, 'same-password'],
+  ] as const) {
+    const refusal = await change({ password, newPassword: wish });
+    expect([refusal.status, refusal.json.code, refusal.cookie]).toEqual([status, code, null]);
+  }
+  expect(await personOf(other)).toMatchObject({ email });
+
+  const { status, cookie } = await change({ password: PASSWORD, newPassword });
+  expect(status).toBe(204);
+  expect(await personOf(cookie)).toMatchObject({ email });
+  expect([await personOf(first), await personOf(other)]).toEqual([null, null]);
+  expect((await post('/session', { email, password: PASSWORD })).status).toBe(403);
+  expect((await post('/session', { email, password: newPassword })).status).toBe(204);
+  const { lines }: AuditPage = (await studio.api('/audit?kind=people', { cookie })).json;
+  const log = lines.filter(({ person }) => person === email);
+  expect(log.map(({ action, subject }) => [action, subject])).toEqual([['people.password', email]]);
+});
+
+test('guesses of the present password are limited like signing in', async () => {
+  const cookie = await signIn('kari@example.is');
+  studio.sender.client = '192.0.2.9';
+  const guess = () => post('/password', { password: 'wrong', newPassword: 'mosi og hraun 28' }, { cookie });
+  const answers = await Promise.all(Array.from({ length: 11 }, guess));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(403), 429]);
+  studio.sender.client = '192.0.2.1';
+});
+
 test('a link ends after seven days, and a new one ends the old', async () => {
   const week = new Date(Date.now() - 7 * 86_400_000 - 60_000);
   const old = await makeSecret('egill@example.is', 'writer', week);
