@@ -42,6 +42,8 @@ const panelItemSchema = z.strictObject({
   list: valuePath,
   /** Null for the list as a whole, to which items can be added. */
   id: editId.nullable(),
+  /** Label of any item of the list, `Card`. */
+  itemLabel: z.string(),
   /** All items of the list, in order. */
   items: z.array(listItemSchema),
   /** Value in the file; needed to remove it from the list. */

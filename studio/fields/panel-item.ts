@@ -21,6 +21,7 @@ export function panelItem(content: ParsedContent, node: SiteNode): PanelItem | n
     id: isWholeList ? null : (node.path.at(-1) ?? 0),
     items: fieldNodes(list).map((item) => ({ id: item.path.at(-1) ?? 0, label: getTitle(content, item) })),
     value: (isWholeList ? null : node.value) as Json,
+    itemLabel: content.labels.field(String(list.step), 'item'),
     ...createBlankItem(content, list, isWholeList ? fieldNodes(list).at(0) : node),
   };
 }
@@ -45,8 +46,8 @@ function createBlankItem(content: ParsedContent, list: SiteNode, sample: SiteNod
 }
 
 /**
- * An example without optional keys that no item of the list has. A key that the parent also has gets its value: amounts
- * of an offer start as those of its price, until they are lowered.
+ * An example without optional keys that no item of the list has, and without a name that one has. A key that the parent
+ * also has gets its value: amounts of an offer start as those of its price, until they are lowered.
  */
 function fitExample(
   list: SiteNode,
@@ -54,10 +55,12 @@ function fitExample(
   example: Readonly<Record<string, unknown>>,
 ) {
   const items: readonly unknown[] = Array.isArray(list.value) ? list.value : [];
+  const { knownBy } = childPlace(list.schema, 0, example).model;
   const relevantEntries = Object.entries(example).filter(
-    ([key]) =>
-      childPlace(element.schema, key, undefined).required ||
-      items.some((item) => isRecord(item) && Object.hasOwn(item, key)),
+    ([key, value]) =>
+      (key !== knownBy || !items.some((item) => getChild(item, key) === value)) &&
+      (childPlace(element.schema, key, undefined).required ||
+        items.some((item) => isRecord(item) && Object.hasOwn(item, key))),
   );
   return Object.fromEntries(
     relevantEntries.map(([key, value]) => [key, getChild(list.parent?.value, key) ?? value]),

@@ -14,7 +14,7 @@ import { createPanel } from '../fields/panel.ts';
 import { createProblemView } from '../fields/problems.ts';
 import { additionEdits, structureEdits, textGroups } from '../pages/additions.ts';
 import { listGallery } from '../pages/gallery-view.ts';
-import { listItemKinds } from '../pages/item-kinds.ts';
+import { isTextList, listItemKinds } from '../pages/item-kinds.ts';
 import { moveEdits } from '../pages/move-edits.ts';
 import { newPageChoices } from '../pages/new-page-choices.ts';
 import { createRemovalView, removalEdits } from '../pages/removal.ts';
@@ -108,7 +108,7 @@ function createAdditionView(call: DraftCall, draft: DraftContent, addition: Addi
   return { kinds, fields: listItemFields(content, addition), groups, problems };
 }
 
-/** Fields of an item that has not been added yet. */
+/** Fields of an item that has not been added yet; other lists than of texts are filled in afterwards. */
 function listItemFields(
   content: ParsedContent,
   { list, item, after }: Extract<Addition, { kind: 'item' }>,
@@ -116,7 +116,9 @@ function listItemFields(
   const previousIndex = after === null ? -1 : findIndex(content.files, list, after);
   const path: ValuePath = [...list, previousIndex + 1];
   const panel = typeof item === 'object' ? createPanel(valueSource(path), content) : null;
-  return (panel?.fields ?? []).filter((field) => field.kind === 'value');
+  return (panel?.fields ?? [])
+    .filter((field) => field.kind === 'value')
+    .filter(({ control, path }) => control.type !== 'list' || isTextList(content, path));
 }
 
 function findIndex(files: Files, list: ValuePath, item: string | number): number {

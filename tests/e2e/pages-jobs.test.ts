@@ -60,8 +60,8 @@ test('a new service page in four languages and a new form field go live', async 
   expect(ofPage.filter((line) => line.startsWith('-') && !line.endsWith('}'))).toEqual([]);
 
   await work.open('/synishorn', 'value:forms/contact/fields');
-  await work.fields.getByRole('link', { name: 'Add one' }).click();
-  await expect(page.getByRole('heading', { name: /^Add one/ })).toBeVisible();
+  await work.fields.getByRole('link', { name: 'Add: Field' }).click();
+  await expect(page.getByRole('heading', { name: 'Add: Field' })).toBeVisible();
   await page.getByLabel('Name for a new one').fill('Hvar fréttirðu af okkur?');
   await page.getByLabel('What it is').selectOption({ label: 'list of choices' });
   await page.getByRole('textbox', { name: 'Choices' }).fill('Vinur sagði mér\nLeitarvél\nAuglýsing');
@@ -111,6 +111,119 @@ test('a new service page in four languages and a new form field go live', async 
   const form = studio.pageOf('es', '/synishorn');
   for (const text of ['¿Dónde nos has conocido?', 'Me lo dijo un amigo', 'value="leitarvel"'])
     expect(form).toContain(text);
+});
+
+test('a new page is kept from the first key until it is discarded, also when its tab is closed', async ({
+  page,
+  work,
+  context,
+}) => {
+  const name = page.getByLabel('Name in Icelandic');
+  const keptLine = page.getByText('This is what you wrote here last time.');
+  await work.open('/lausnir');
+  await work.fields.getByRole('link', { name: 'New page' }).click();
+  await name.focus();
+  await page.keyboard.type('A');
+  await page.reload();
+  await expect(name).toHaveValue('A');
+  await expect(keptLine).toBeVisible();
+  await name.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('ðgengi');
+  await expect(page.getByText('This address is free.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'English' }).first().focus();
+  await page.keyboard.type('Access');
+
+  await test.step('after a visit to another screen it is there again', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.goBack();
+    await expect(name).toHaveValue('Aðgengi');
+    await expect(page.getByRole('textbox', { name: 'English' }).first()).toHaveValue('Access');
+  });
+  await test.step('Cancel goes back to where the person came from, and keeps it', async () => {
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/edit\/is\/lausnir$/);
+    await work.open('/');
+    await work.fields.getByRole('link', { name: 'New page' }).click();
+    await expect(name).toHaveValue('Aðgengi');
+    await expect(page.getByLabel('Below')).toHaveValue('/lausnir');
+  });
+  await test.step('another tab has a form of its own', async () => {
+    const otherTab = await context.newPage();
+    await otherTab.goto(`${work.address}/pages/new`);
+    const otherName = otherTab.getByLabel(/^(?:Name in Icelandic|Heiti á íslensku)$/);
+    await expect(otherName).toHaveValue('');
+    await otherName.focus();
+    await otherTab.keyboard.type('Hraun');
+    await page.reload();
+    await expect(name).toHaveValue('Aðgengi');
+    await otherTab.reload();
+    await expect(otherName).toHaveValue('Hraun');
+    await otherTab.close({ runBeforeUnload: true });
+  });
+  await test.step('it is discarded after a question; then that of the closed tab is there', async () => {
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('button', { name: 'Discard it and start over' }).click();
+    await expect(name).toHaveValue('');
+    await expect(keptLine).toBeHidden();
+    await page.reload();
+    await expect(name).toHaveValue('Hraun');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('button', { name: 'Discard it and start over' }).click();
+    await page.reload();
+    await expect(name).toHaveValue('');
+    await expect(keptLine).toBeHidden();
+  });
+});
+
+test('a new item shows no error before anything is typed, and is kept until it is added', async ({
+  page,
+  work,
+}) => {
+  const field = (name: string) => page.getByRole('group', { name, exact: true });
+  await test.step('a list of groups is no field, and what is wrong at first is not said', async () => {
+    await work.open('/', 'value:rates');
+    await work.fields.getByRole('link', { name: 'Add: Rate' }).click();
+    await page.getByLabel('Name for a new one').fill('Helgar');
+    await expect(field('Rate')).toBeVisible();
+    await expect(field('Offers')).toHaveCount(0);
+    const buttons = encodeURIComponent('value:pages/home/sections/hero/actions');
+    await page.goto(`${work.address}/new/is?source=${buttons}`);
+    await expect(field('Leads to')).toBeVisible();
+    await expect(page.getByRole('main').locator('strong, [role=alert]')).toHaveCount(0);
+    await field('Leads to').getByRole('combobox').focus();
+    await page.keyboard.type('x');
+    await expect(page.getByRole('main').locator('strong').first()).toBeVisible();
+  });
+  await test.step('a typed value is kept when the form is left by the browser and reloaded', async () => {
+    await work.open('/', 'value:redirects');
+    await work.fields.getByRole('link', { name: 'Add: Old address' }).click();
+    const address = field('Old address').getByRole('textbox');
+    await address.selectText();
+    await page.keyboard.type('/eldgamalt');
+    await page.goBack();
+    await expect(work.fields).toBeVisible();
+    await page.goForward();
+    await expect(address).toHaveValue('/eldgamalt');
+    await page.reload();
+    await expect(address).toHaveValue('/eldgamalt');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/edit\/is\/\?source=value%3Aredirects$/);
+  });
+  await test.step('after it has been added, the form is empty again', async () => {
+    await work.fields.getByRole('link', { name: 'Add: Old address' }).click();
+    await expect(field('Old address').getByRole('textbox')).toHaveValue('/eldgamalt');
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await work.expectSaved(1);
+    expect(await work.diff()).toContainEqual(expect.stringContaining('from: /eldgamalt'));
+    await page.goto(`${work.address}/new/is?source=${encodeURIComponent('value:redirects')}`);
+    await expect(field('Old address').getByRole('textbox')).not.toHaveValue('/eldgamalt');
+    await expect(page.getByText('This is what you wrote here last time.')).toBeHidden();
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('redirects'))),
+    ).toEqual([]);
+  });
 });
 
 test('a section is added, moved by keyboard and mouse, and hidden', async ({ page, work }) => {

@@ -145,8 +145,9 @@ export function workOn(page: Page, studio: RunningStudio, address = studio.addre
     },
     /** Adds an entry to a list, which then shows the fields of the entry. */
     async add(name: string) {
-      await fields.getByRole('textbox', { name: 'Name for a new one' }).fill(name);
-      await fields.getByRole('button', { name: 'Add an empty one' }).click();
+      await fields.getByRole('link', { name: /^Add: / }).click();
+      await page.getByRole('textbox', { name: 'Name for a new one' }).fill(name);
+      await page.getByRole('button', { name: 'Add it' }).click();
       await expect(fields.getByRole('button', { name: 'Move up' })).toBeVisible();
     },
     /** Changes of the draft in the files. */

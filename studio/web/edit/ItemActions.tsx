@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Edit } from '../../../edits/edit-schema.ts';
-import type { Json } from '../../../edits/json.ts';
 import { slugify } from '../../../edits/new-names.ts';
 import { valueSource } from '../../../render/preview/sources.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
@@ -19,8 +18,8 @@ export function ItemActions({ item, go }: { readonly item: PanelItem; readonly g
   const { save, failure, state, isBusy } = useSave();
   const help = useId();
   const { language = 'is' } = useParams();
-  const [nextItem, setNextItem] = useState<NextItem>(null);
-  const { list, id, items, nameKey } = item;
+  const [nextPath, setNextPath] = useState<ValuePath | null>(null);
+  const { list, id, items, nameKey, blank } = item;
   const form = `add ${valueSource(id === null ? list : [...list, id])}`;
   const [name, setName] = useStoredState(form, 'name', '');
   const mayDuplicate = id !== null && typeof id === 'string' && nameKey !== null;
@@ -29,11 +28,9 @@ export function ItemActions({ item, go }: { readonly item: PanelItem; readonly g
   const isNamed = newId !== '' && !isTaken;
 
   const openNextItem = useEffectEvent(() => {
-    if (nextItem === null) return;
+    if (nextPath === null) return;
     forgetForm(form);
-    const addedId = items.find((other) => !nextItem.before.includes(other.id))?.id;
-    const path = nextItem.path ?? (addedId === undefined ? null : [...list, addedId]);
-    if (path) go({ source: valueSource(path) });
+    go({ source: valueSource(nextPath) });
   });
   const isSaved = state === 'saved' && !isBusy;
   useEffect(() => {
@@ -41,29 +38,25 @@ export function ItemActions({ item, go }: { readonly item: PanelItem; readonly g
   }, [isSaved]);
 
   /** Saves a change, and opens the result once it is loaded. */
-  function saveAndOpen(edit: Edit, path: ValuePath | 'added' | null) {
-    const before = items.map((other) => other.id);
-    setNextItem(path === null ? null : { path: path === 'added' ? null : path, before });
+  function saveAndOpen(edit: Edit, path: ValuePath | null) {
+    setNextPath(path);
     save([edit]);
   }
 
-  /** Adds one after this one, or at the end of the list. */
-  function add() {
+  /** Adds one that is chosen rather than filled in, after this one or at the end of the list. */
+  function add(unusedName: string) {
     const after = id ?? items.at(-1)?.id ?? null;
-    const newItem = createNamedItem(item, newId, name.trim());
-    const newStep = typeof newItem === 'string' ? newItem : newId;
-    // An item without a name is known by its index.
-    const step = newStep === '' && typeof after === 'number' ? after + 1 : newStep;
-    saveAndOpen({ kind: 'insert', list, item: newItem, after }, step === '' ? 'added' : [...list, step]);
+    saveAndOpen({ kind: 'insert', list, item: unusedName, after }, [...list, unusedName]);
   }
+  const addLabel = texts('pages.item.add', { item: item.itemLabel });
 
   return (
     <Card>
       <h3>{texts(id === null ? 'item.new' : 'item.title')}</h3>
       {id !== null && <MoveActions item={item} id={id} saveAndOpen={saveAndOpen} />}
-      {(mayDuplicate || nameKey !== null) && (
+      {mayDuplicate && (
         <label>
-          {texts('item.newName')}
+          {texts('item.copyName')}
           <Control value={name} aria-describedby={help} onChange={({ target }) => setName(target.value)} />
           {!item.isShown && <Soft id={help}>{texts('item.nameHelp')}</Soft>}
         </label>
@@ -79,23 +72,18 @@ export function ItemActions({ item, go }: { readonly item: PanelItem; readonly g
             {texts('item.duplicate')}
           </SecondaryButton>
         )}
-        {item.blank !== null && (
-          <SecondaryButton disabled={nameKey !== null && !isNamed} onClick={add}>
-            {texts('item.add')}
-          </SecondaryButton>
-        )}
-        {item.blank !== null && (
-          <OtherScreen to={newItemAddress(item, language)}>{texts('pages.item.new')}</OtherScreen>
-        )}
+        {blank !== null &&
+          (nameKey === null && typeof blank === 'string' ? (
+            <SecondaryButton onClick={() => add(blank)}>{addLabel}</SecondaryButton>
+          ) : (
+            <OtherScreen to={newItemAddress(item, language)}>{addLabel}</OtherScreen>
+          ))}
       </Row>
       {isTaken && <p role="alert">{texts('item.taken', { id: newId })}</p>}
       {failure && <Failure failure={failure} />}
     </Card>
   );
 }
-
-/** Item to open once a change has been saved: the one at a path, or the one that is new in the list. */
-type NextItem = { readonly path: ValuePath | null; readonly before: ValuePath } | null;
 
 interface MoveActionsProps {
   readonly item: PanelItem;
@@ -135,23 +123,7 @@ function MoveActions({ item, id, saveAndOpen }: MoveActionsProps) {
 
 /** Address of the form for a new item, which is added after this one or at the end of the list. */
 function newItemAddress({ list, id }: PanelItem, language: string): string {
+  if (list.length === 1 && list[0] === 'pages') return '/pages/new';
+  if (list[0] === 'pages' && list.length === 3) return `/gallery/${language}/${list[1]}`;
   return `/new/${language}?source=${encodeURIComponent(valueSource(id === null ? list : [...list, id]))}`;
-}
-
-/** A new item with its name. Names that are displayed stay as typed; dates are today's. */
-export function createNamedItem({ blank, nameKey, isShown }: PanelItem, id: string, typed: string): Json {
-  if (nameKey === null) return setToday(blank);
-  if (nameKey === '') return isShown ? typed : id;
-  return typeof blank === 'object' && blank !== null && !Array.isArray(blank)
-    ? { ...(setToday(blank) as object), [nameKey]: id }
-    : blank;
-}
-
-function setToday(blank: Json): Json {
-  if (typeof blank !== 'object' || blank === null || Array.isArray(blank)) return blank;
-  const today = new Intl.DateTimeFormat('sv').format(new Date());
-  const isDay = (value: Json) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
-  return Object.fromEntries(
-    Object.entries(blank).map(([key, value]: [string, Json]) => [key, isDay(value) ? today : value]),
-  );
 }

@@ -63,6 +63,8 @@ function PlainFieldView({ field, go }: ValueFieldViewProps) {
 
 interface ControlProps {
   readonly field: ValueField;
+  /** Name under which what cannot be read is kept. */
+  readonly form?: string;
   readonly set: (value: Json | undefined) => void;
   /** Changes part of the value. */
   readonly change: (change: ChangeValue) => void;
@@ -70,12 +72,11 @@ interface ControlProps {
 }
 
 /** The control of a value that the caller stores. */
-export function ValueControl({ field, set, change, go }: ControlProps) {
+export function ValueControl({ field, form = valueSource(field.path), set, change, go }: ControlProps) {
   const { control, value, label } = field;
   const { outline } = useWorkplace();
   const texts = useInterfaceTexts();
   const name = useId();
-  const form = valueSource(field.path);
   switch (control.type) {
     case 'boolean':
       return (

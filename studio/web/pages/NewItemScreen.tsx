@@ -1,30 +1,28 @@
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import type { Json } from '../../../edits/json.ts';
 import { slugify } from '../../../edits/new-names.ts';
 import { valueSource } from '../../../render/preview/sources.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
-import type { FieldPanel, PanelItem, ValueField } from '../../api/content-api.ts';
-import type { NewItem } from '../../api/pages-api.ts';
+import type { FieldPanel, PanelItem } from '../../api/content-api.ts';
+import type { AdditionView, NewItem } from '../../api/pages-api.ts';
 import { getEditAddress } from '../addresses.ts';
-import { createNamedItem } from '../edit/ItemActions.tsx';
-import { ValueControl } from '../edit/ValueFieldView.tsx';
+import type { ChangeValue } from '../edit/AmountsControl.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import {
   Card,
   Failure,
-  Fieldset,
   Labeled,
   OtherScreen,
   PrimaryButton,
   Row,
   ScreenHead,
   ScreenMain,
-  WidePage,
 } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
-import { KindChoice, Lines } from './NewItemFields.tsx';
+import { CancelButton, LastingFormPage } from './LastingFormPage.tsx';
+import { ItemField, KindChoice } from './NewItemFields.tsx';
 import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
 import { useAdditionView, usePagesAction } from './pages-actions.ts';
 
@@ -34,23 +32,41 @@ export function NewItemScreen({ data: panel }: Loaded<FieldPanel | null>) {
   if (!panel?.item || panel.item.blank === null)
     return (
       <ScreenMain>
-        <ScreenHead title={texts('pages.item.new')} help={texts('edit.gone')} />
+        <ScreenHead title={texts('item.new')} help={texts('edit.gone')} />
         <OtherScreen to="/edit">{texts('screens.edit')}</OtherScreen>
       </ScreenMain>
     );
-  return <NewItemForm panel={panel} item={panel.item} />;
+  const { item } = panel;
+  const name = `item ${valueSource(item.list)}`;
+  return (
+    <LastingFormPage
+      key={name}
+      name={name}
+      title={texts('pages.item.add', { item: item.itemLabel })}
+      help={texts('pages.item.help')}
+    >
+      {(form) => <NewItemForm panel={panel} item={item} form={form} />}
+    </LastingFormPage>
+  );
 }
 
-function NewItemForm({ panel, item }: { readonly panel: FieldPanel; readonly item: PanelItem }) {
+const EMPTY_VIEW: AdditionView = { kinds: [], fields: [], groups: [], problems: [] };
+
+interface NewItemFormProps {
+  readonly panel: FieldPanel;
+  readonly item: PanelItem;
+  readonly form: string;
+}
+
+function NewItemForm({ panel, item, form }: NewItemFormProps) {
   const texts = useInterfaceTexts();
   const navigate = useNavigate();
   const { language = 'is' } = useParams();
   const { outline } = useLoadedWorkplace();
   const { list, id, items, nameKey } = item;
   const original = outline.languages.find(({ isDefault }) => isDefault)?.code ?? 'is';
-  const form = `item ${useLocation().search}`;
   const [name, setName] = useStoredState(form, 'name', '');
-  const [blank, setBlank] = useStoredState(form, 'values', item.blank);
+  const { kind, blank, changeValue, choose } = useItemValues(form, setToday(item.blank));
   // Words of choices, by their name in site.yaml.
   const [choiceWords, setChoiceWords] = useStoredState<Readonly<Record<string, string>>>(form, 'words', {});
   const newName = getFreeName(item, name, items);
@@ -59,6 +75,7 @@ function NewItemForm({ panel, item }: { readonly panel: FieldPanel; readonly ite
   const addition: NewItem = { kind: 'item', list, item: value, after };
   const isNamed = nameKey === null || slugify(name) !== '';
   const { view, failure: viewFailure, isCurrent } = useAdditionView(isNamed ? addition : null);
+  const { kinds, fields, groups, problems } = view ?? EMPTY_VIEW;
   const creation = usePagesAction(() => {
     forgetForm(form);
     const index = items.findIndex((other) => other.id === after) + 1;
@@ -71,27 +88,21 @@ function NewItemForm({ panel, item }: { readonly panel: FieldPanel; readonly ite
     if (code !== original) return '';
     const choice = /\.(?:options|points)\.([^.]+)$/.exec(key)?.[1];
     if (choice !== undefined) return choiceWords[choice] ?? '';
-    const first = view?.groups[0]?.texts.find((text) => !text.isOptional)?.key;
+    const first = groups[0]?.texts.find((text) => !text.isOptional)?.key;
     return key === first && nameKey !== null ? name.trim() : '';
   }
 
-  function set(field: ValueField, next: Json | undefined) {
-    setBlank((before) => withValue(before, field.path.slice(list.length + 1), next));
-  }
-
-  const newTexts = useNewTexts({ form, groups: view?.groups ?? [], getSuggestion });
-  const hasKinds = (view?.kinds.length ?? 0) > 1;
-  const fields = (view?.fields ?? []).filter(
+  const newTexts = useNewTexts({ form, groups, getSuggestion });
+  const hasKinds = kinds.length > 1;
+  const start = setToday((kind === '' ? item.blank : kinds[Number(kind)]?.item) ?? null);
+  const isTyped = name.trim() !== '' || JSON.stringify(blank) !== JSON.stringify(start);
+  const hiddenKeys = hasKinds ? ['kind', 'type'] : [];
+  const shownFields = fields.filter(
     ({ path, control }) =>
-      !['group', 'json'].includes(control.type) &&
-      !(hasKinds && ['kind', 'type'].includes(String(path.at(-1)))),
+      !['group', 'json'].includes(control.type) && !hiddenKeys.includes(String(path.at(-1))),
   );
   return (
-    <WidePage>
-      <ScreenHead
-        title={`${texts('pages.item.new')}: ${panel.trail.at(id === null ? -1 : -2)?.label ?? panel.title}`}
-        help={texts('pages.item.help')}
-      />
+    <>
       <Card>
         {nameKey !== null && (
           <Labeled
@@ -100,45 +111,75 @@ function NewItemForm({ panel, item }: { readonly panel: FieldPanel; readonly ite
             onChange={({ target }) => setName(target.value)}
           />
         )}
-        {hasKinds && <KindChoice form={form} kinds={view?.kinds ?? []} choose={setBlank} />}
-        {fields.map((field) => (
-          <Fieldset key={field.path.join('/')}>
-            <legend>{field.label}</legend>
-            {field.control.type === 'list' ? (
-              <Lines
-                form={form}
-                field={field}
-                set={(next) => set(field, next)}
-                note={(newWords) => setChoiceWords({ ...choiceWords, ...newWords })}
-              />
-            ) : (
-              <ValueControl
-                field={field}
-                set={(next) => set(field, next)}
-                change={(change) => set(field, change(field.value))}
-                go={() => {}}
-              />
-            )}
-          </Fieldset>
-        ))}
-        <div role="status">{isNamed && <AdditionProblems problems={view?.problems ?? []} />}</div>
+        {hasKinds && (
+          <KindChoice
+            kind={kind}
+            kinds={kinds}
+            choose={(chosen) => choose(chosen, setToday(kinds[Number(chosen)]?.item ?? null))}
+          />
+        )}
+        {shownFields.map((field) => {
+          const path = field.path.slice(list.length + 1);
+          return (
+            <ItemField
+              key={path.join('/')}
+              form={form}
+              field={{ ...field, value: path.reduce<Json | undefined>(getEntry, blank) }}
+              change={(change) => changeValue(path, change)}
+              note={(newWords) => setChoiceWords((words) => ({ ...words, ...newWords }))}
+            />
+          );
+        })}
+        <div role="status">{isNamed && isTyped && <AdditionProblems problems={problems} />}</div>
         {viewFailure && <Failure failure={viewFailure} />}
       </Card>
-      {(view?.groups.length ?? 0) > 0 && <h2>{texts('pages.item.texts')}</h2>}
+      {groups.length > 0 && <h2>{texts('pages.item.texts')}</h2>}
       {newTexts.fields}
       {creation.failure && <Failure failure={creation.failure} />}
       <Row>
         <PrimaryButton
-          disabled={!isNamed || !isCurrent || (view?.problems.length ?? 1) > 0 || creation.isBusy}
+          disabled={!isNamed || !isCurrent || problems.length > 0 || creation.isBusy}
           onClick={() =>
             creation.change('POST /additions', { body: { addition, texts: newTexts.getTexts() } })
           }
         >
           {texts('pages.item.make')}
         </PrimaryButton>
+        <CancelButton fallback={getEditAddress(language, panel.page ?? '/', valueSource(list))} />
       </Row>
-    </WidePage>
+    </>
   );
+}
+
+/** The values of an item of the chosen kind. Those of other kinds are kept. */
+function useItemValues(form: string, first: Json) {
+  const [kind, setKind] = useStoredState(form, 'kind', '');
+  const [values, setValues] = useStoredState<Readonly<Record<string, Json>>>(form, 'values', {});
+  return {
+    kind,
+    blank: values[kind] ?? first,
+    changeValue(path: ValuePath, change: ChangeValue) {
+      setValues((before) => ({ ...before, [kind]: changeInside(before[kind] ?? first, path, change) }));
+    },
+    choose(chosen: string, start: Json) {
+      setValues((before) => ({ [chosen]: start, ...before }));
+      setKind(chosen);
+    },
+  };
+}
+
+/** A new item with its name. Names that are displayed stay as typed. */
+function createNamedItem({ blank, nameKey, isShown }: PanelItem, id: string, typed: string): Json {
+  if (nameKey === '') return isShown ? typed : id;
+  return isMap(blank) && nameKey !== null ? { ...blank, [nameKey]: id } : blank;
+}
+
+/** The start value of an item, with today's date for those of the example. */
+function setToday(blank: Json): Json {
+  if (!isMap(blank)) return blank;
+  const today = new Intl.DateTimeFormat('sv').format(new Date());
+  const isDay = (value: Json) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+  return Object.fromEntries(Object.entries(blank).map(([key, value]) => [key, isDay(value) ? today : value]));
 }
 
 /** A name that is free in the list; names of form fields are lowercase. */
@@ -153,12 +194,17 @@ function getFreeName({ list, nameKey }: PanelItem, typed: string, items: PanelIt
   return isTaken ? `${slug}${isField ? '_' : '-'}more` : slug;
 }
 
-/** A value with a nested one replaced; undefined removes it. */
-function withValue(value: Json, [step, ...rest]: ValuePath, next: Json | undefined): Json {
-  if (step === undefined) return next ?? null;
-  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const entries = (isMap ? value : {}) as Record<string, Json>;
-  const inner = rest.length === 0 ? next : withValue(entries[step] ?? {}, rest, next);
+/** A value with a nested one changed; undefined removes it. */
+function changeInside(value: Json, [step, ...rest]: ValuePath, change: ChangeValue): Json {
+  if (step === undefined) return change(value) ?? null;
+  const entries = isMap(value) ? value : {};
+  const inner = rest.length === 0 ? change(entries[step]) : changeInside(entries[step] ?? {}, rest, change);
   const { [step]: _, ...others } = entries;
   return inner === undefined ? others : { ...entries, [step]: inner };
 }
+
+function isMap(value: Json | undefined): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const getEntry = (value: Json | undefined, step: string | number) => (isMap(value) ? value[step] : undefined);

@@ -1,34 +1,37 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { freeName, slugify } from '../../../edits/new-names.ts';
 import type { Outline } from '../../api/content-api.ts';
 import type { NewPage, NewPageChoices } from '../../api/pages-api.ts';
 import { IconControl } from '../edit/IconControl.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import {
-  Card,
-  Choice,
-  Failure,
-  Labeled,
-  PrimaryButton,
-  Row,
-  ScreenHead,
-  Soft,
-  Stack,
-  WidePage,
-} from '../parts.tsx';
+import { Card, Choice, Failure, Labeled, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
+import { CancelButton, LastingFormPage } from './LastingFormPage.tsx';
 import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
 import { getTitleIn, listPageOptions, useAdditionView, usePagesAction } from './pages-actions.ts';
 
 /** A new page with everything that it needs, in all languages. */
 export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
   const texts = useInterfaceTexts();
+  return (
+    <LastingFormPage name="page" title={texts('pages.new.title')} help={texts('pages.new.help')}>
+      {(form) => <NewPageForm choices={choices} form={form} />}
+    </LastingFormPage>
+  );
+}
+
+interface NewPageFormProps {
+  readonly choices: NewPageChoices;
+  readonly form: string;
+}
+
+function NewPageForm({ choices, form }: NewPageFormProps) {
+  const texts = useInterfaceTexts();
   const navigate = useNavigate();
   const { outline } = useLoadedWorkplace();
-  const [search] = useSearchParams();
-  const form = `page ${search}`;
+  const { search, keepSearch } = useFirstSearch(form);
   const [like, setLike] = useStoredState(
     form,
     'like',
@@ -84,15 +87,17 @@ export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
   ];
   const mayCreate = isNamed && isCurrent && view?.problems.length === 0 && !creation.isBusy;
   return (
-    <WidePage>
-      <ScreenHead title={texts('pages.new.title')} help={texts('pages.new.help')} />
+    <>
       <Card>
         <Choice label={texts('pages.new.like')} value={like} options={templates} set={setLike} />
         <Labeled
           label={texts('pages.new.name')}
           value={name}
           lang={original?.code}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => {
+            setName(target.value);
+            keepSearch();
+          }}
         />
         <Choice
           label={texts('pages.new.below')}
@@ -152,10 +157,21 @@ export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
         >
           {texts('pages.new.make')}
         </PrimaryButton>
+        <CancelButton fallback="/edit" />
         <span role="status">{creation.isBusy ? texts('pages.new.making') : ''}</span>
       </Row>
-    </WidePage>
+    </>
   );
+}
+
+/** The parameters with which the form was first opened; later it may be opened from another page. */
+function useFirstSearch(form: string) {
+  const { search } = useLocation();
+  const [firstSearch, setFirstSearch] = useStoredState<string | null>(form, 'search', null);
+  return {
+    search: new URLSearchParams(firstSearch ?? search),
+    keepSearch: () => setFirstSearch((first) => first ?? search),
+  };
 }
 
 /** An unused name; it identifies the page in files, never to visitors. */
