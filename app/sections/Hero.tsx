@@ -94,6 +94,9 @@ const PlainWords = styled(Container)({
   paddingBlock: `${space[5]} ${space[7]}`,
 });
 
+/** The heading of a section, not that of a dialog in it or of a document. */
+const SECTION_TITLE = 'h2[id$=-title]:not(dialog *)';
+
 const Plain = styled.section({
   // On the same ground the text of the head has kept its distance already.
   '&:not([data-ground]) + section:not([data-ground]), &[data-ground=white] + section[data-ground=white]': {
@@ -101,9 +104,9 @@ const Plain = styled.section({
   },
   // Without a picture, a second title of nearly the size of the first would distract from the content.
   '& + section': {
-    '& h2[id$=-title]': { fontSize: size.entry },
-    '& h2[id$=-title] + p': { fontSize: size.body },
-    '& :has(> h2[id$=-title])': { gap: space[2], marginBottom: space[6] },
+    [`& ${SECTION_TITLE}`]: { fontSize: size.entry },
+    [`& ${SECTION_TITLE} + p`]: { fontSize: size.body },
+    [`& :has(> ${SECTION_TITLE})`]: { gap: space[2], marginBottom: space[6] },
   },
 });
 

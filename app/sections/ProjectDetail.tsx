@@ -40,7 +40,6 @@ const Opening = styled.header({
 const CoverBox = styled.div({
   position: 'relative',
   overflow: 'hidden',
-  background: colour('line'),
   // As high as the whole cover, or as the words next to it.
   '&::before': { content: '""', display: 'block', paddingBottom: '75%' },
   [from.laptop]: { order: 1, marginTop: `-${BREADCRUMB_HEIGHT}` },

@@ -52,8 +52,9 @@ html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 ::view-transition-old(root),::view-transition-new(root){mix-blend-mode:normal;animation:none}
 ::view-transition-new(root){animation:rise .32s cubic-bezier(.2,.8,.2,1)}
 ::view-transition-group(cover){overflow:clip}
-::view-transition-old(cover){display:none}
-::view-transition-new(cover){animation:none;height:100%;object-fit:cover}
+::view-transition-old(cover),::view-transition-new(cover){mix-blend-mode:normal;height:100%;object-fit:cover}
+::view-transition-old(cover){animation:none}
+::view-transition-old(cover):only-child{display:none}
 ::view-transition-new(cover):only-child{animation:rise .32s cubic-bezier(.2,.8,.2,1)}
 @keyframes rise{from{clip-path:${cutByColumns((column) => 100 + ((column * 7) % 12) * 3)}}to{clip-path:${cutByColumns(() => 0)}}}
 ::details-content{overflow-y:clip;block-size:0;opacity:0;transition:${duration.calm} allow-discrete}

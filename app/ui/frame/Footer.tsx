@@ -38,7 +38,7 @@ const Company = styled.div({
   gap: space[4],
   alignContent: 'start',
   maxWidth: '26rem',
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, margin: 0 },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}`, margin: 0 },
 });
 
 const Soft = styled.p({ color: colour('ink-soft') });

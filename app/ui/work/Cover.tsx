@@ -62,7 +62,7 @@ export function Cover({ project, sizes, alt = '', isOnFirstScreen = false, isWor
           alt={alt}
           loading={isOnFirstScreen ? 'eager' : 'lazy'}
           fetchPriority={isOnFirstScreen ? 'high' : undefined}
-          decoding="async"
+          decoding={isOnFirstScreen ? 'sync' : 'async'}
         />
       </Fill>
     );
