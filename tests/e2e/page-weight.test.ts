@@ -9,8 +9,8 @@ test('every built page says what it weighs', () => {
     const byteCount = readBuiltBytes(language, `${file}.br`).length;
     const [, value = '', text = ''] = /<data value="([\d.]+)">([\d.,]+)\skB<\/data>/.exec(html) ?? [];
     expect(text.replace(',', '.'), language + path).toBe(value);
-    // Right to a tenth: the digits themselves are part of the page, and change how it is compressed.
-    expect(Math.abs(Number(value) * 1000 - byteCount), language + path).toBeLessThan(100);
+    // Right to a tenth, or the next one: the digits are part of the page, and change how it is compressed.
+    expect(Math.abs(Number(value) * 1000 - byteCount), language + path).toBeLessThanOrEqual(150);
   }
 });
 
