@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/colour-roles.ts';
 import { fittedSize, from, headerHeight, size, space, weight } from '../theme/scale.ts';
 import { lineLink } from '../ui/button-styles.ts';
-import { BREADCRUMB_HEIGHT, breadcrumbBeside } from '../ui/frame/breadcrumb-beside.ts';
+import { BREADCRUMB_HEIGHT, breadcrumbInColumn } from '../ui/frame/breadcrumb-column.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame, sectionAttributes } from '../ui/SectionFrame.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
@@ -23,11 +23,11 @@ const Article = styled.article(
     [from.laptop]: {
       display: 'grid',
       gridTemplate: `auto 1fr / ${WORDS_COLUMN} minmax(0, 1fr)`,
-      columnGap: 0,
-      paddingBottom: 0,
     },
+    // The door to the next article.
+    '& > a': { gridColumn: '1 / -1', minHeight: 'min(60svh, 34rem)' },
   },
-  breadcrumbBeside(WORDS_COLUMN),
+  breadcrumbInColumn(WORDS_COLUMN),
 );
 
 const Head = styled.header({
@@ -102,12 +102,6 @@ const Back = styled(SiteLink)(lineLink, {
   '& svg': { color: colour('accent-text') },
 });
 
-/** The next article is as wide as the page. */
-const Next = styled.div({
-  [from.laptop]: { gridColumn: '1 / -1' },
-  '& > a': { minHeight: 'min(60svh, 34rem)' },
-});
-
 /** The news item that the address names, all of it as plain text; an unknown address redirects to the list. */
 export function NewsArticle({ section }: SectionProps<'news-article'>) {
   const texts = useTexts(section.texts);
@@ -151,17 +145,15 @@ export function NewsArticle({ section }: SectionProps<'news-article'>) {
         </Ways>
       </Text>
       {next && (
-        <Next>
-          <Door
-            to={`${section.base}/${next.slug}`}
-            label={texts('next')}
-            title={next.title}
-            lang={next.language ?? undefined}
-            largest={size.title}
-          >
-            <NewsCover item={next} sizes="100vw" />
-          </Door>
-        </Next>
+        <Door
+          to={`${section.base}/${next.slug}`}
+          label={texts('next')}
+          title={next.title}
+          lang={next.language ?? undefined}
+          largest={size.title}
+        >
+          <NewsCover item={next} sizes="100vw" />
+        </Door>
       )}
     </Article>
   );

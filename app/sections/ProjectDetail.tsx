@@ -7,7 +7,7 @@ import { fittedSize, from, size, space, weight } from '../theme/scale.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { lineLink } from '../ui/button-styles.ts';
 import { Container } from '../ui/Container.tsx';
-import { BREADCRUMB_HEIGHT, breadcrumbBeside } from '../ui/frame/breadcrumb-beside.ts';
+import { BREADCRUMB_HEIGHT, breadcrumbInColumn } from '../ui/frame/breadcrumb-column.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame, sectionAttributes } from '../ui/SectionFrame.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
@@ -27,7 +27,7 @@ const TITLE_COLUMN = '38%';
 /** All of the page in the client's colours. */
 const Case = styled.article<{ readonly world: WorldName }>(
   { overflowWrap: 'anywhere' },
-  breadcrumbBeside(TITLE_COLUMN),
+  breadcrumbInColumn(TITLE_COLUMN),
   ({ world }) => worldPage(world),
 );
 

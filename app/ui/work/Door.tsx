@@ -34,7 +34,7 @@ const Title = styled.h2<{ readonly children: string; readonly largest: string }>
 
 interface DoorProps {
   readonly to: string;
-  /** What is behind it: `Next project`. */
+  /** Names the kind of item: `Next project`. */
   readonly label: string;
   readonly title: string;
   /** The language of the title, if it is not the page's. */

@@ -66,8 +66,8 @@ export function htmlToMarkdown(html: string): string {
 /** A bullet or a number; indented in Word's deeper levels, which are one here. */
 function getMarker(item: Element): string {
   const index = Array.from(item.parentElement?.children ?? []).indexOf(item);
-  const written = item.matches('ol > li') ? `${index + 1}.` : item.querySelector(MARKER)?.textContent;
-  const [, number] = /^\W*(\d+|[a-z]{1,4})[.)]/i.exec(written ?? '') ?? [];
+  const markerText = item.matches('ol > li') ? `${index + 1}.` : item.querySelector(MARKER)?.textContent;
+  const [, number] = /^\W*(\d+|[a-z]{1,4})[.)]/i.exec(markerText ?? '') ?? [];
   const isNested = item.matches(`${WORD_ITEM} + ${WORD_ITEM}:not([data-style*="level1"])`);
   return `${isNested ? '    ' : ''}${number ? `${Number.parseInt(number, 10) || 1}.` : '-'} `;
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const path of ['/', withForm?.path ?? '/']) await drafts.render({ files, language: 'is', path });
 }, BUNDLE_TIME);
 
-/** Text of a page in elements without a source. A word beside a number (`<small>`) is part of what it stands in. */
+/** Text of a page in elements without a source. The unit of a price (`<small>`) has the source of its amount. */
 function textsWithoutSource(html: string): string[] {
   const open: boolean[] = [];
   const texts: string[] = [];

@@ -9,7 +9,7 @@ export const BREADCRUMB_HEIGHT = '3.75rem';
  * up to the bar.
  * @param column the width of the column
  */
-export function breadcrumbBeside(column: string): CSSObject {
+export function breadcrumbInColumn(column: string): CSSObject {
   return {
     [from.laptop]: {
       'nav:has(+ &)': { maxWidth: column, marginInline: 0 },
