@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getDropdown, getFrame, menus } from './frame-parts.ts';
-import { getOrigin, getPath, words } from './site-model.ts';
+import { detailRoutes, getOrigin, getPath, words } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, scrollTo, startReact } from './start-react.ts';
 
@@ -153,5 +153,28 @@ test('elements that appear on scroll are visible on high screens and in full-pag
     await page.setViewportSize({ width: 1280, height: height + 100 });
     expect(await pale(), `${to}, on a high screen`).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 720 });
+  }
+});
+
+test('one cover grows: that of the page, or while the door to the next item has the focus, that of the door', async ({
+  page,
+}) => {
+  for (const { list } of detailRoutes) {
+    await page.goto(getOrigin('is') + list);
+    const item = await page.locator(`main li a[href^="${list}/"]`).first().getAttribute('href');
+    await page.goto(getOrigin('is') + item);
+    const growing = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main *')]
+          .filter((element) => getComputedStyle(element).viewTransitionName === 'cover')
+          .map(({ localName }) => localName),
+      );
+    await expect.poll(growing, list).toEqual(['div']);
+    const door = page.locator('article > a');
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab');
+      if (await door.evaluate((element) => element === document.activeElement)) break;
+    }
+    expect(await growing(), list).toEqual(['a']);
   }
 });
