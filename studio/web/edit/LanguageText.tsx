@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { size, space } from '../../../app/theme/scale.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
+import { size, space } from '../ui/tokens.ts';
 import { findRefusedEdit } from '../unsent.ts';
 import { TextEditor } from './TextEditor.tsx';
 import { type Saving, useLatest } from './use-save.ts';

@@ -4,20 +4,19 @@ import { Compartment, type Extension, Prec, Transaction } from '@codemirror/stat
 import { EditorView, keymap } from '@codemirror/view';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { radius, size, space } from '../../../app/theme/scale.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Soft } from '../parts.tsx';
 import { styleNonce } from '../style-nonce.ts';
+import { Soft } from '../ui/layout.tsx';
+import { colour, radius, size, space } from '../ui/tokens.ts';
 import { factChips } from './fact-chips.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { tidyText } from './tidy-text.ts';
 
 const Frame = styled.div({
   border: `1.5px solid color-mix(in srgb, ${colour('ink-soft')} 75%, ${colour('ground')})`,
-  borderRadius: radius.small,
+  borderRadius: radius.control,
   background: colour('surface'),
-  '&:focus-within': { outline: `3px solid ${colour('focus')}` },
+  '&:focus-within': { outline: `3px solid ${colour('ice')}` },
   '& .cm-editor': { outline: 'none' },
   '& .cm-content': { padding: space[3], font: 'inherit', caretColor: colour('ink') },
   '& .cm-line': { padding: 0 },
