@@ -16,7 +16,16 @@ const outlineSchema = z.strictObject({
       path: z.string(),
       /** By language. */
       titles: textsSchema,
-      sections: z.array(z.strictObject({ id: z.string(), kind: z.string(), title: z.string() })),
+      sections: z.array(
+        z.strictObject({
+          id: z.string(),
+          kind: z.string(),
+          /** Its kind in the editor's language. */
+          kindLabel: z.string(),
+          title: z.string(),
+          isHidden: z.boolean(),
+        }),
+      ),
     }),
   ),
   /** Parts that are not on one page: prices, packages, company, navigation, forms, redirects, notices. */

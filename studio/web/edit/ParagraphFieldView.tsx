@@ -7,15 +7,16 @@ import { useSave } from './use-save.ts';
 interface ParagraphFieldViewProps {
   readonly field: ParagraphField;
   readonly language: string;
+  readonly showsAll: boolean;
 }
 
-/** A block of a document in all languages, as Markdown. */
-export function ParagraphFieldView({ field, language }: ParagraphFieldViewProps) {
+/** A block of a document in the language of the page or in all, as Markdown. */
+export function ParagraphFieldView({ field, language, showsAll }: ParagraphFieldViewProps) {
   const { outline } = useWorkplace();
   const saving = useSave();
-  const languages = [...outline.languages].sort(
-    (a, b) => Number(b.code === language) - Number(a.code === language),
-  );
+  const languages = outline.languages
+    .filter(({ code }) => showsAll || code === language)
+    .sort((one, other) => Number(other.code === language) - Number(one.code === language));
   return (
     <FieldFrame field={field} saving={saving}>
       {languages.map(({ code, name }) => (
