@@ -98,7 +98,7 @@ function FieldView({ field, language, go }: FieldViewProps) {
     case 'text':
       return <TextFieldView field={field} language={language} />;
     case 'paragraph':
-      return <ParagraphFieldView field={field} language={language} />;
+      return <ParagraphFieldView field={field} language={language} go={go} />;
   }
 }
 
@@ -110,6 +110,6 @@ function getFieldKey(field: Field, { item }: PanelData): string {
     case 'text':
       return field.key;
     case 'paragraph':
-      return `${field.document} ${field.block}`;
+      return field.document;
   }
 }
