@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { size, space } from '../../../app/theme/scale.ts';
 import type { Json } from '../../../edits/json.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { SecondaryButton, Soft } from '../parts.tsx';
+import { SecondaryButton } from '../ui/buttons.tsx';
+import { Soft } from '../ui/layout.tsx';
+import { size, space } from '../ui/tokens.ts';
 import { NumberControl } from './NumberControl.tsx';
 import { fractionDigits } from './read-number.ts';
 

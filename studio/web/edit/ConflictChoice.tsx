@@ -2,7 +2,8 @@ import type { Conflict } from '../../../edits/edit.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
 import type { Json } from '../../../edits/json.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Card, Row, SecondaryButton } from '../parts.tsx';
+import { SecondaryButton } from '../ui/buttons.tsx';
+import { Card, Row } from '../ui/layout.tsx';
 
 interface ConflictChoiceProps {
   readonly conflict: Conflict;

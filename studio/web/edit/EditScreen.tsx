@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { from, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import type { FieldPanel as PanelData } from '../../api/content-api.ts';
 import { getRowAddress } from '../addresses.ts';
 import { useCheckedAnswer, useNewestVersion } from '../draft-progress.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { PlainButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
+import { PlainButton } from '../ui/buttons.tsx';
+import { Soft } from '../ui/layout.tsx';
+import { colour, from, space } from '../ui/tokens.ts';
 import type { Go } from './go.ts';
 import { Overview } from './Overview.tsx';
 import { Panel } from './Panel.tsx';
@@ -62,7 +62,7 @@ const Tabs = styled.div({
     textDecoration: 'none',
     color: colour('ink-soft'),
   },
-  '& [aria-pressed=true]': { color: colour('ink'), boxShadow: `inset 0 -3px ${colour('accent')}` },
+  '& [aria-pressed=true]': { color: colour('ink'), boxShadow: `inset 0 -3px ${colour('ice')}` },
 });
 
 /**

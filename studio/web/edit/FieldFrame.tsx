@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { size, space } from '../../../app/theme/scale.ts';
 import type { Field, ProblemView } from '../../api/content-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Failure, Fieldset, Soft } from '../parts.tsx';
+import { Fieldset } from '../ui/controls.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Soft } from '../ui/layout.tsx';
+import { colour, size, space } from '../ui/tokens.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import type { Saving } from './use-save.ts';
 
 const Frame = styled(Fieldset)({
   scrollMargin: space[5],
-  '&[data-target]': { paddingInlineStart: space[3], borderInlineStart: `4px solid ${colour('accent')}` },
+  '&[data-target]': { paddingInlineStart: space[3], borderInlineStart: `4px solid ${colour('ice')}` },
   '& > legend': { float: 'left', width: '100%' },
 });
 
@@ -53,7 +54,7 @@ function shortHelp(field: Field): string {
 const SELF_EXPLAINING = ['date', 'time', 'boolean', 'choice', 'amounts', 'icon'];
 
 const Problem = styled.li({
-  color: colour('accent-text'),
+  color: colour('bad'),
   fontSize: size.small,
   fontWeight: 600,
   '&[data-severity=warning]': { color: colour('ink-soft') },

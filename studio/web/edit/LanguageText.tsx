@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId, useState } from 'react';
-import { size, space } from '../../../app/theme/scale.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Soft } from '../parts.tsx';
+import { Soft } from '../ui/layout.tsx';
+import { size, space } from '../ui/tokens.ts';
 import { findRefusedEdit } from '../unsent.ts';
 import { TextEditor } from './TextEditor.tsx';
 import { type Saving, useLatest } from './use-save.ts';

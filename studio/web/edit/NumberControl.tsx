@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Json } from '../../../edits/json.ts';
 import { interfaceLanguage, useInterfaceTexts } from '../interface-texts.ts';
-import { Control, Soft } from '../parts.tsx';
+import { Control } from '../ui/controls.tsx';
+import { Soft } from '../ui/layout.tsx';
 import { getUnreadable, keepUnreadable } from '../use-stored-state.ts';
 import { readNumber } from './read-number.ts';
 import { useTyped } from './use-typed.ts';

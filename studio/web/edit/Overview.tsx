@@ -2,8 +2,9 @@ import { useParams } from 'react-router';
 import { valueSource } from '../../../render/preview/sources.ts';
 import type { OutlinePage } from '../../api/content-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { OtherScreen, PlainButton, Soft, Stack, Title } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
+import { OtherScreen, PlainButton } from '../ui/buttons.tsx';
+import { Soft, Stack } from '../ui/layout.tsx';
 import type { Go } from './go.ts';
 import { SortableList } from './SortableList.tsx';
 
@@ -14,7 +15,7 @@ export function Overview({ page, go }: { readonly page: OutlinePage | undefined;
   const parts = outline.parts.map(({ path, label }) => ({ label, source: valueSource(path) }));
   return (
     <>
-      <Title>{texts('edit.overview')}</Title>
+      <h2>{texts('edit.overview')}</h2>
       <Soft data-help>{texts('edit.nothing')}</Soft>
       {page && (
         <>

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { size, space } from '../../../app/theme/scale.ts';
 import type { Field, FieldPanel as PanelData } from '../../api/content-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { MoveAddress } from '../pages/WholeActions.tsx';
-import { PlainButton, Soft, Title } from '../parts.tsx';
+import { PlainButton } from '../ui/buttons.tsx';
+import { Soft } from '../ui/layout.tsx';
+import { size, space } from '../ui/tokens.ts';
 import type { Go } from './go.ts';
 import { ItemActions } from './ItemActions.tsx';
 import { ParagraphFieldView } from './ParagraphFieldView.tsx';
@@ -63,9 +64,9 @@ export function Panel({ panel, checked, language, selectionCount, go }: PanelPro
           ))}
         </ol>
       </Trail>
-      <Title ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {panel.title}
-      </Title>
+      </h2>
       <Soft data-help>{texts('edit.help')}</Soft>
       <Fields ref={fields}>
         {panel.fields.map((field) => (

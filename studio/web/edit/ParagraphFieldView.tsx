@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { radius, size, space } from '../../../app/theme/scale.ts';
 import type { ParagraphField } from '../../api/content-api.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import { attempt, useChange } from '../actions.ts';
 import { CHANGES } from '../api-client.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Failure, PlainButton, Row } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
+import { PlainButton } from '../ui/buttons.tsx';
+import { ConfirmDialog } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Row } from '../ui/layout.tsx';
+import { colour, radius, size, space } from '../ui/tokens.ts';
 import { saveTyped } from '../unsent.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { Go } from './go.ts';
@@ -26,15 +27,15 @@ const Lines = styled.ol({
     minHeight: '2.25rem',
     padding: `${space[1]} ${space[2]}`,
     border: 0,
-    borderRadius: radius.small,
+    borderRadius: radius.control,
     background: 'none',
     textAlign: 'start',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '&:hover': { background: colour('line') },
+    '&:hover': { background: colour('hover') },
   },
   '& [data-heading]': { fontWeight: 700 },
-  '& em': { color: colour('accent-text'), fontStyle: 'normal' },
+  '& em': { color: colour('warn'), fontStyle: 'normal' },
 });
 
 type Structure = keyof ParagraphField['changes'];

@@ -1,18 +1,13 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { elevation, radius, size, space } from '../../../app/theme/scale.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Control, Soft } from '../parts.tsx';
+import { Control } from '../ui/controls.tsx';
+import { Soft } from '../ui/layout.tsx';
+import { colour, radius, size, space } from '../ui/tokens.ts';
 
 const Box = styled.div({
   display: 'grid',
   gap: space[2],
-  padding: space[3],
-  border: `1px solid ${colour('line')}`,
-  borderRadius: radius.card,
-  background: colour('surface'),
-  boxShadow: elevation.open,
   '& [role=listbox]': { maxHeight: '16rem', overflowY: 'auto' },
   '& [role=option]': {
     display: 'flex',
@@ -20,9 +15,9 @@ const Box = styled.div({
     justifyContent: 'space-between',
     gap: `0 ${space[3]}`,
     padding: space[2],
-    borderRadius: radius.small,
+    borderRadius: radius.control,
     cursor: 'pointer',
-    '&[aria-selected=true]': { background: colour('line') },
+    '&[aria-selected=true]': { background: colour('ice-tint') },
   },
   '& small': { color: colour('ink-soft'), fontSize: size.small },
 });

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { colour } from '../../../app/theme/colour-roles.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { isPractising } from '../practice/practice-mode.ts';
+import { colour } from '../ui/tokens.ts';
 import type { PreviewMessage, StudioMessage } from './preview-message.ts';
 
 /** In CSS pixels; `null` uses the available width. */

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { from, space } from '../../../app/theme/scale.ts';
 import { DateControl } from '../DateControl.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Choice, Menu, Stack } from '../parts.tsx';
 import { withFilter } from '../requests/FilterChoice.tsx';
 import { useWorkplace } from '../session.ts';
+import { Choice } from '../ui/controls.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { colour, from, space } from '../ui/tokens.ts';
 import type { Go } from './go.ts';
 import { widths } from './Preview.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -62,23 +63,29 @@ function ViewMenu() {
   const [search, setSearch] = useSearchParams();
   const set = (name: string, value: string) => setSearch((before) => withFilter(before, name, value));
   return (
-    <Menu label={texts('edit.view')}>
-      <Choice
-        label={texts('edit.width')}
-        value={search.get('width') ?? 'full'}
-        options={Object.keys(widths).map((name) => [name, texts(`edit.widths.${name}`)])}
-        set={(width) => set('width', width)}
-      />
-      <Choice
-        label={texts('edit.scheme')}
-        value={search.get('scheme') ?? ''}
-        options={['', 'light', 'dark'].map((name) => [name, texts(`edit.schemes.${name || 'own'}`)])}
-        set={(scheme) => set('scheme', scheme)}
-      />
-      <Stack as="label">
-        {texts('edit.day')}
-        <DateControl type="date" value={search.get('day') ?? ''} onChange={(day) => set('day', day)} />
-      </Stack>
+    <Menu
+      entries={
+        <>
+          <Choice
+            label={texts('edit.width')}
+            value={search.get('width') ?? 'full'}
+            options={Object.keys(widths).map((name) => [name, texts(`edit.widths.${name}`)])}
+            set={(width) => set('width', width)}
+          />
+          <Choice
+            label={texts('edit.scheme')}
+            value={search.get('scheme') ?? ''}
+            options={['', 'light', 'dark'].map((name) => [name, texts(`edit.schemes.${name || 'own'}`)])}
+            set={(scheme) => set('scheme', scheme)}
+          />
+          <Stack as="label">
+            {texts('edit.day')}
+            <DateControl type="date" value={search.get('day') ?? ''} onChange={(day) => set('day', day)} />
+          </Stack>
+        </>
+      }
+    >
+      {texts('edit.view')}
     </Menu>
   );
 }

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { elevation, radius, size, space } from '../../../app/theme/scale.ts';
 import type { TextMatch } from '../../../render/preview/search-texts.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Control, Soft } from '../parts.tsx';
+import { Control } from '../ui/controls.tsx';
+import { Soft } from '../ui/layout.tsx';
+import { colour, elevation, radius, size, space } from '../ui/tokens.ts';
 import { useAfterPause } from '../use-after-pause.ts';
 import type { Go } from './go.ts';
 
@@ -25,7 +25,7 @@ const Results = styled.div({
   border: `1px solid ${colour('line')}`,
   borderRadius: radius.card,
   background: colour('surface'),
-  boxShadow: elevation.open,
+  boxShadow: elevation.popover,
   '& button': {
     display: 'grid',
     width: '100%',

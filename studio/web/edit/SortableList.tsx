@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { radius, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Failure, PlainButton, Soft } from '../parts.tsx';
+import { PlainButton } from '../ui/buttons.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Soft } from '../ui/layout.tsx';
+import { colour, radius, space } from '../ui/tokens.ts';
 import type { Go } from './go.ts';
 import { getDropEdge, moveItem } from './sort-items.ts';
 import { useSave } from './use-save.ts';
@@ -16,11 +17,11 @@ const List = styled.ul({
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: space[2],
-    borderRadius: radius.small,
+    borderRadius: radius.control,
   },
-  '& > li[data-held]': { background: colour('surface'), outline: `2px solid ${colour('accent')}` },
-  '& > li[data-edge=before]': { boxShadow: `0 -3px ${colour('accent')}` },
-  '& > li[data-edge=after]': { boxShadow: `0 3px ${colour('accent')}` },
+  '& > li[data-held]': { background: colour('surface'), outline: `2px solid ${colour('ice')}` },
+  '& > li[data-edge=before]': { boxShadow: `0 -3px ${colour('ice')}` },
+  '& > li[data-edge=after]': { boxShadow: `0 3px ${colour('ice')}` },
   '& > li > span': {
     display: 'grid',
     placeItems: 'center',

@@ -4,11 +4,10 @@ import { Compartment, type EditorState, type Extension, Prec, Transaction } from
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { radius, size, space } from '../../../app/theme/scale.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Soft } from '../parts.tsx';
 import { styleNonce } from '../style-nonce.ts';
+import { Soft } from '../ui/layout.tsx';
+import { colour, radius, size, space } from '../ui/tokens.ts';
 import { factChips, findFact } from './fact-chips.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { emphasisAhead, removeLineMark, toggleEmphasis, toggleLineKind } from './markdown-commands.ts';
@@ -21,9 +20,9 @@ import { useFacts } from './use-facts.ts';
 const Frame = styled.div({
   position: 'relative',
   border: `1.5px solid color-mix(in srgb, ${colour('ink-soft')} 75%, ${colour('ground')})`,
-  borderRadius: radius.small,
+  borderRadius: radius.control,
   background: colour('surface'),
-  '&:focus-within': { outline: `3px solid ${colour('focus')}` },
+  '&:focus-within': { outline: `3px solid ${colour('ice')}` },
   '& .cm-editor': { outline: 'none' },
   '& .cm-content': { padding: space[3], font: 'inherit', caretColor: colour('ink') },
   '& .cm-line': { padding: 0 },
@@ -32,7 +31,7 @@ const Frame = styled.div({
   '& .bold': { fontWeight: 700 },
   '& .italic': { fontStyle: 'italic' },
   '& .code': { fontFamily: 'monospace' },
-  '& .link': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  '& .link': { color: colour('ice'), textDecoration: 'underline', textUnderlineOffset: '.2em' },
   '& .heading': { fontWeight: 700 },
   '& .fact': {
     cursor: 'pointer',

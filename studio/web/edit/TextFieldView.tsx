@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { colour } from '../../../app/theme/colour-roles.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
 import type { Outline, TextField } from '../../api/content-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { PlainButton } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
+import { PlainButton } from '../ui/buttons.tsx';
+import { colour } from '../ui/tokens.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { LanguageText } from './LanguageText.tsx';
 import { type Saving, useSave } from './use-save.ts';
 
-const Awaiting = styled.em({ color: colour('accent-text'), fontStyle: 'normal', fontWeight: 600 });
+const Awaiting = styled.em({ color: colour('bad'), fontStyle: 'normal', fontWeight: 600 });
 
 interface TextFieldViewProps {
   readonly field: TextField;

@@ -3,12 +3,12 @@ import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { foldText } from '../../../app/site/fold-text.ts';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { space } from '../../../app/theme/scale.ts';
 import type { FactView } from '../../api/content-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { PlainButton, Row, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
+import { PlainButton } from '../ui/buttons.tsx';
+import { Row, Soft } from '../ui/layout.tsx';
+import { colour, space } from '../ui/tokens.ts';
 import type { FactRange } from './fact-chips.ts';
 import { findPart, insertLink } from './markdown-commands.ts';
 import { getAddress } from './markdown-marks.ts';
@@ -17,8 +17,8 @@ import { findTypedFacts } from './use-facts.ts';
 
 /** Below the text, in its frame; buttons leave the focus where it is. */
 const Below = styled((props: ComponentProps<'div'>) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it have the actions.
   <div
-    role="group"
     {...props}
     onMouseDown={(event) => event.target instanceof HTMLInputElement || event.preventDefault()}
   />

@@ -2,9 +2,9 @@ import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { elevation, radius, size, space } from '../../../app/theme/scale.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { colour, elevation, radius, size, space } from '../ui/tokens.ts';
 import {
   findPart,
   hasEmphasis,
@@ -25,20 +25,21 @@ const Bar = styled.div({
   gap: 2,
   padding: 2,
   border: `1px solid ${colour('line')}`,
-  borderRadius: radius.small,
+  borderRadius: radius.control,
   background: colour('surface'),
-  boxShadow: elevation.open,
+  boxShadow: elevation.popover,
   ':focus-within > &': { display: 'flex' },
   '& button': {
     minWidth: '2rem',
     minHeight: '2rem',
     padding: `0 ${space[2]}`,
     border: 0,
-    borderRadius: radius.small,
+    borderRadius: radius.control,
     background: 'none',
     fontSize: size.small,
     whiteSpace: 'nowrap',
-    '&:hover, &[aria-pressed=true]': { background: colour('line') },
+    '&:hover': { background: colour('hover') },
+    '&[aria-pressed=true]': { background: colour('press') },
   },
   '@media (pointer: coarse)': { '& button': { minWidth: '2.75rem', minHeight: '2.75rem' } },
 });
