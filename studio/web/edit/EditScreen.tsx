@@ -147,7 +147,7 @@ export function EditScreen({ data: panel }: Loaded<PanelData | null>) {
           path={path}
           version={useNewestVersion(draft.version)}
           source={source}
-          part={source && panel ? getFirstText(panel) : null}
+          part={source && panel ? getFirstText(panel, language) : null}
           name={panel ? (panel.fields.find(({ isTarget }) => isTarget)?.label ?? panel.title) : ''}
           tools={panel ? listTools(panel, texts) : []}
           onTool={applyTool}
@@ -219,8 +219,10 @@ function listTools({ item }: PanelData, texts: ReturnType<typeof useInterfaceTex
   ];
 }
 
-/** The first text of a panel, which represents it on the page. */
-function getFirstText({ fields }: PanelData): string | null {
+/** The first text of a panel, which represents it on the page of a language. */
+function getFirstText({ fields }: PanelData, language: string): string | null {
   const [field] = fields;
+  if (field?.kind === 'paragraph')
+    return field.passages.find(({ isCurrent }) => isCurrent)?.sources[language] ?? null;
   return field?.kind === 'text' ? `text:${field.key}` : null;
 }

@@ -137,7 +137,7 @@ function FieldView({ field, language, showsAll, go }: FieldViewProps) {
     case 'text':
       return <TextFieldView field={field} language={language} showsAll={showsAll} />;
     case 'paragraph':
-      return <ParagraphFieldView field={field} language={language} showsAll={showsAll} />;
+      return <ParagraphFieldView field={field} language={language} showsAll={showsAll} go={go} />;
   }
 }
 
@@ -154,6 +154,6 @@ function getFieldKey(field: Field, { item }: PanelData): string {
     case 'text':
       return field.key;
     case 'paragraph':
-      return `${field.document} ${field.block}`;
+      return field.document;
   }
 }
