@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Field, ProblemView } from '../../api/content-api.ts';
+import type { Field } from '../../api/content-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { Fieldset } from '../ui/controls.tsx';
 import { Failure } from '../ui/feedback.tsx';
 import { Soft } from '../ui/layout.tsx';
 import { colour, size, space } from '../ui/tokens.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
+import { getProblemKey, Problem } from './Problem.tsx';
 import type { Saving } from './use-save.ts';
 
 const Frame = styled(Fieldset)({
@@ -32,7 +33,13 @@ export function FieldFrame({ field, saving, children }: FieldFrameProps) {
       <legend>{field.label}</legend>
       {help && <Soft>{help}</Soft>}
       {children}
-      <Problems problems={field.problems} />
+      {field.problems.length > 0 && (
+        <ul>
+          {field.problems.map((problem) => (
+            <Problem key={getProblemKey(problem)} problem={problem} />
+          ))}
+        </ul>
+      )}
       {saving.conflict ? (
         <ConflictChoice conflict={saving.conflict} save={saving.save} />
       ) : (
@@ -52,26 +59,3 @@ function shortHelp(field: Field): string {
 }
 
 const SELF_EXPLAINING = ['date', 'time', 'boolean', 'choice', 'amounts', 'icon'];
-
-const Problem = styled.li({
-  color: colour('bad'),
-  fontSize: size.small,
-  fontWeight: 600,
-  '&[data-severity=warning]': { color: colour('ink-soft') },
-  '& p + p': { fontWeight: 400 },
-});
-
-/** Check results. */
-export function Problems({ problems }: { readonly problems: readonly ProblemView[] }) {
-  if (problems.length === 0) return null;
-  return (
-    <ul>
-      {problems.map(({ severity, message, hint, place }) => (
-        <Problem key={`${place} ${message}`} data-severity={severity}>
-          <p>{message}</p>
-          {hint && <p>{hint}</p>}
-        </Problem>
-      ))}
-    </ul>
-  );
-}

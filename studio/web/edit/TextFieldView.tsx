@@ -31,13 +31,6 @@ export function TextFieldView({ field, language }: TextFieldViewProps) {
   const { key, awaiting } = field;
   const outdatedCodes = awaiting.filter((code) => field.texts[code]);
   const createReview = (code: string): Edit => ({ kind: 'looked', language: code, key });
-  // A language without a text may show the default language's for now.
-  const original = outline.languages.find(({ code, isDefault }) => isDefault && field.texts[code]);
-  const missingCodes = outline.languages
-    .map(({ code }) => code)
-    .filter((code) => !field.texts[code] && !awaiting.includes(code));
-  const since = new Date().toISOString().slice(0, 10);
-  const createDeferral = (code: string): Edit => ({ kind: 'waits', language: code, key, since });
   const renderLanguage = ({ code, name }: Outline['languages'][number]) => (
     <OneLanguage key={code} field={field} code={code} name={name} saving={saving} />
   );
@@ -47,11 +40,6 @@ export function TextFieldView({ field, language }: TextFieldViewProps) {
       {outdatedCodes.length > 1 && (
         <PlainButton onClick={() => saving.save(outdatedCodes.map(createReview))}>
           {texts('edit.allLooked')}
-        </PlainButton>
-      )}
-      {original && missingCodes.length > 0 && (
-        <PlainButton onClick={() => saving.save(missingCodes.map(createDeferral))}>
-          {texts('edit.wait', { language: original.name })}
         </PlainButton>
       )}
       {isOpen ? (

@@ -3,7 +3,7 @@ import { readProjectFiles } from '../../../checks/project/read-project.ts';
 import { readSite } from '../../../checks/read-site.ts';
 import type { Files } from '../../../edits/edit.ts';
 import type { FieldContext } from '../../../studio/fields/field-context.ts';
-import { createProblemView } from '../../../studio/fields/problems.ts';
+import { createProblemViews } from '../../../studio/fields/problems.ts';
 
 /** Context that the fields of a draft are made from. */
 export function fieldContext(files: Files): FieldContext {
@@ -11,6 +11,6 @@ export function fieldContext(files: Files): FieldContext {
   const reading = readSite(files['site.yaml'] ?? '', { icons: iconNames(), now });
   if (!reading.ok) throw new Error('The site cannot be read.');
   const { problems } = readProjectFiles(new Map(Object.entries(files)), { now });
-  const views = problems.map((problem) => createProblemView(problem, files, 'en'));
+  const views = createProblemViews(problems, files, reading.site, 'en');
   return { files, site: reading.site, problems: views, awaiting: {}, language: 'en' };
 }
