@@ -67,7 +67,7 @@ export const commands = {
   studio: {
     // Rendering makes short-lived garbage, for which V8 would take three times 16 MB in each thread, and much of the old space.
     nodeOptions: ['--max-semi-space-size=4', '--optimize-for-size'],
-    does: 'Opens the Studio on this machine, over this checkout and without sign-in. `invite NAME@HOST` instead invites a person to the Studio of the server: it prints a link, and mails it if mail is set up.',
+    does: 'Opens the Studio on this machine, over this checkout and without sign-in. `invite NAME@HOST` invites a person to the Studio of the server: it prints a link, and mails it if mail is set up.',
     takes: '[invite NAME@HOST]',
     options: {
       role: choice(['writer', 'publisher', 'admin'], 'the role of the person: writer, publisher or admin'),

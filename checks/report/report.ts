@@ -1,8 +1,7 @@
 import { translatePhrase } from '../message.ts';
-import { formatExcerpt, printProblem } from '../problems/excerpt.ts';
 import type { Problem } from '../problems/problem.ts';
 import { pageOfCode } from './problem-page.ts';
-import { countProblems, type ReportContext, reportText } from './report-text.ts';
+import { countProblems, formatExcerpt, printProblem, type ReportContext, reportText } from './report-text.ts';
 
 /** Output formats of problems. */
 export type ReportFormat = 'text' | 'json' | 'github' | 'markdown';
