@@ -27,14 +27,14 @@ export function reportText(
   sources: ReportContext['sources'],
   { language = 'en', paint = unpainted }: Partial<Pick<ReportContext, 'language' | 'paint'>> = {},
 ): string {
-  const printed = problems.map((problem) => {
+  const excerpts = problems.map((problem) => {
     const text = printProblem(problem, sources[problem.file] ?? '', language);
     return `${paintProblem(problem, text, paint)}\n\n`;
   });
   const pages = [...new Set(problems.map(({ code }) => pageOfCode(code)))].join(' ');
   const moreInfo =
     pages === '' ? '' : `${paint('dim', `${translatePhrase('report.more')[language]}: ${pages}`)}\n`;
-  return `${printed.join('')}${moreInfo}${countProblems(problems, language)}\n`;
+  return `${excerpts.join('')}${moreInfo}${countProblems(problems, language)}\n`;
 }
 
 /** `2 problems, 1 warning`; in Icelandic `2 villur, 1 viðvörun`, and `21 villa`. */

@@ -186,7 +186,7 @@ describe('npm start', () => {
     expect(output()).not.toContain('A build');
   });
 
-  it('leaves nothing behind when only npm gets SIGTERM', async () => {
+  it('leaves no process when only npm gets SIGTERM', async () => {
     const { child, exit, output } = npmStart({ PORT: '0', DATABASE_FOLDER: '.database' });
     await expect.poll(output, { timeout: 60_000 }).toMatch(/is\.localhost:\d+/);
     expect(output()).toContain('A build');
