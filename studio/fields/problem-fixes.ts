@@ -25,7 +25,12 @@ const FIXES: Readonly<Record<string, Fix>> = {
     const { useFact = [], keepText = [] } = findSharedFact(subject) ?? {};
     return [createFix(subject, 'useFact', useFact), createFix(subject, 'keepText', keepText)];
   },
-  'fact.typed': (subject) => listNames(subject).map((name) => insertFact(subject, name)),
+  'fact.typed'(subject) {
+    const shared = findSharedFact(subject);
+    // Several facts may have the same amount: the right one is that of the other languages.
+    if (shared) return [createFix(subject, 'useFact', shared.useFact)];
+    return listNames(subject).map((name) => insertFact(subject, name));
+  },
   'fact.unknown'(subject) {
     const [written, meant] = [getValue(subject, 'written'), getValue(subject, 'meant')];
     if (meant !== '') return [insertFact(subject, meant)];
