@@ -16,6 +16,7 @@ const STUDIO_TESTS = [
   '**/studio-jobs.test.ts',
   '**/typing-jobs.test.ts',
   '**/paste-jobs.test.ts',
+  '**/texts-jobs.test.ts',
   '**/rows-jobs.test.ts',
   '**/pages-jobs.test.ts',
   '**/pictures-jobs.test.ts',

@@ -79,7 +79,7 @@ export function ParagraphFieldView({ field, language, go }: ParagraphFieldViewPr
 
   const renderLines = (from: number, to: number) => (
     <Lines aria-label={texts(to <= position ? 'edit.passage.above' : 'edit.passage.below')}>
-      {passages.slice(from, to).map(({ label, isHeading, sources }, index) => {
+      {passages.slice(from, to).map(({ labels, isHeading, sources }, index) => {
         const missing = languages.filter(({ code }) => !(code in sources)).map(({ name }) => name);
         return (
           <li key={sourceOf(from + index)}>
@@ -88,7 +88,7 @@ export function ParagraphFieldView({ field, language, go }: ParagraphFieldViewPr
               data-heading={isHeading ? '' : undefined}
               onClick={() => go({ source: sourceOf(from + index) })}
             >
-              {label}
+              {labels[language] ?? Object.values(labels)[0]}
               {missing.length > 0 && (
                 <em> {texts('edit.passage.missing', { languages: missing.join(', ') })}</em>
               )}

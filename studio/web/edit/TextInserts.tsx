@@ -166,7 +166,7 @@ export function FactMenu({ view, range, facts, reading = '' }: FactMenuProps) {
         <PlainButton
           onClick={() => {
             const { from, to } = range;
-            view.dispatch({ changes: { from, to, insert: reading }, userEvent: 'input' });
+            view.dispatch({ changes: { from, to, insert: reading.replace(/\s/g, ' ') }, userEvent: 'input' });
             view.focus();
           }}
         >

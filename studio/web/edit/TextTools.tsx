@@ -3,7 +3,6 @@ import type { EditorView } from '@codemirror/view';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { colour, elevation, radius, size, space } from '../ui/tokens.ts';
 import {
   findPart,
@@ -28,7 +27,6 @@ const Bar = styled.div({
   borderRadius: radius.control,
   background: colour('surface'),
   boxShadow: elevation.popover,
-  ':focus-within > &': { display: 'flex' },
   '& button': {
     minWidth: '2rem',
     minHeight: '2rem',
