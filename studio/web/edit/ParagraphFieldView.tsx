@@ -43,19 +43,28 @@ type Structure = keyof ParagraphField['changes'];
 interface ParagraphFieldViewProps {
   readonly field: ParagraphField;
   readonly language: string;
+  /** True for the text in all languages, that of the page first. */
+  readonly showsAll: boolean;
   readonly go: Go;
 }
 
-/** A passage of a document in all languages, between those above and below, which are a line each. */
-export function ParagraphFieldView({ field, language, go }: ParagraphFieldViewProps) {
+/**
+ * A passage of a document, between those above and below, which are a line each. In the language of the page, or in all
+ * if one of them has more paragraphs.
+ */
+export function ParagraphFieldView({ field, language, showsAll, go }: ParagraphFieldViewProps) {
   const texts = useInterfaceTexts();
   const { outline } = useWorkplace();
   const saving = useSave();
   const { change, isBusy, failure } = useChange();
   const [readFailure, setReadFailure] = useState<ApiFailure | null>(null);
-  const languages = [...outline.languages].sort(
-    (a, b) => Number(b.code === language) - Number(a.code === language),
-  );
+  // Stays until the field is closed, while the other languages are written.
+  const [isUneven, setIsUneven] = useState(false);
+  const partCounts = outline.languages.map(({ code }) => field.texts[code]?.split(/\n\s*\n/).length ?? 0);
+  if (!isUneven && new Set(partCounts).size > 1) setIsUneven(true);
+  const languages = outline.languages
+    .filter(({ code }) => showsAll || isUneven || code === language)
+    .sort((one, other) => Number(other.code === language) - Number(one.code === language));
   const { passages, document } = field;
   const position = passages.findIndex(({ isCurrent }) => isCurrent);
   const sourceOf = (index: number) => {
@@ -80,7 +89,7 @@ export function ParagraphFieldView({ field, language, go }: ParagraphFieldViewPr
   const renderLines = (from: number, to: number) => (
     <Lines aria-label={texts(to <= position ? 'edit.passage.above' : 'edit.passage.below')}>
       {passages.slice(from, to).map(({ labels, isHeading, sources }, index) => {
-        const missing = languages.filter(({ code }) => !(code in sources)).map(({ name }) => name);
+        const missing = outline.languages.filter(({ code }) => !(code in sources)).map(({ name }) => name);
         return (
           <li key={sourceOf(from + index)}>
             <button

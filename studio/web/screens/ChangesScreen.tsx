@@ -6,9 +6,9 @@ import type { ProblemView } from '../../api/content-api.ts';
 import type { DraftChange, ImpactView } from '../../api/drafts-api.ts';
 import type { Publication } from '../../api/publications-api.ts';
 import { useChange } from '../actions.ts';
-import { getFindAddress } from '../addresses.ts';
 import { callApi } from '../api-client.ts';
 import { ConflictChoice } from '../edit/ConflictChoice.tsx';
+import { getProblemKey, Problem } from '../edit/Problem.tsx';
 import { useSave } from '../edit/use-save.ts';
 import { interfaceLanguage, useInterfaceTexts } from '../interface-texts.ts';
 import { PRACTISED } from '../practice/PracticeGuide.tsx';
@@ -201,18 +201,13 @@ interface ProblemsProps {
 }
 
 function Problems({ title, problems }: ProblemsProps) {
-  const { outline } = useWorkplace();
-  const language = outline.languages[0]?.code;
   if (problems.length === 0) return null;
   return (
     <Card>
       <h2>{title}</h2>
       <Stack as="ul">
-        {problems.map(({ message, hint, place, source }) => (
-          <li key={`${place} ${message}`}>
-            <p>{source ? <Link to={getFindAddress(language, source)}>{message}</Link> : message}</p>
-            {hint && <Soft>{hint}</Soft>}
-          </li>
+        {problems.map((problem) => (
+          <Problem key={getProblemKey(problem)} problem={problem} isElsewhere />
         ))}
       </Stack>
     </Card>
