@@ -25,6 +25,11 @@ test('bold, lists, headings and links are made without seeing a mark of Markdown
   // From behind the hidden mark.
   for (const key of ['ArrowRight', 'Backspace']) await page.keyboard.press(key);
   await expect(text.locator('.bold')).toHaveText('fasta');
+  // A space ends it, and its marks stay at the word.
+  await page.keyboard.type(' og');
+  await expect(text.locator('.bold')).toHaveText('fasta');
+  await expect(text).not.toContainText('*');
+  for (const _ of ' og') await page.keyboard.press('Backspace');
   await page.keyboard.press('ControlOrMeta+End');
   for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
   await page.keyboard.type('Í boði');
@@ -121,7 +126,7 @@ test('a list typed below a paragraph stays with it, and is publishable when ever
 
 test('a paragraph is added, moved and removed in all languages at once', async ({ page, work }) => {
   await work.open('/', ESTIMATE);
-  await page.getByRole('button', { name: 'All languages' }).click();
+  await page.getByRole('button', { name: 'All languages at once' }).click();
   const below = page.getByRole('list', { name: 'Paragraphs below' });
   const press = (name: string) => work.fields.getByRole('button', { name, exact: true }).click();
   await work.fields.getByRole('textbox', { name: 'Íslenska' }).click();
