@@ -17,6 +17,7 @@ const STUDIO_TESTS = [
   '**/typing-jobs.test.ts',
   '**/paste-jobs.test.ts',
   '**/problem-jobs.test.ts',
+  '**/texts-jobs.test.ts',
   '**/rows-jobs.test.ts',
   '**/pages-jobs.test.ts',
   '**/pictures-jobs.test.ts',

@@ -154,10 +154,11 @@ const paragraphFieldSchema = fieldSchema.extend({
   /** All passages of the document, in order. */
   passages: z.array(
     z.strictObject({
-      label: z.string(),
+      /** First words, by language; one that lacks the passage is absent. */
+      labels: textsSchema,
       isHeading: z.boolean(),
       isCurrent: z.boolean(),
-      /** By language; one that lacks the passage is absent. */
+      /** By language. */
       sources: z.record(z.string(), sourceSchema),
     }),
   ),

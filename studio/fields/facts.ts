@@ -8,28 +8,27 @@ import { getTitle, listTitledNodes } from './titles.ts';
 /** All values that a text can show, by their titles. */
 export function listFacts(context: FieldContext): readonly FactView[] {
   const content = getContent(context);
-  const { site, root, facts, titleLanguage } = content;
-  const names = Object.keys(facts.get(titleLanguage) ?? {});
-  return names.flatMap((name): FactView[] => {
+  const { site, root, facts, titleLanguage, labels } = content;
+  if (!root) return [];
+  return Object.keys(facts.get(titleLanguage) ?? {}).flatMap((name): FactView[] => {
     const source = factSource(name, site, site.defaultLanguage);
     const parsed = source === null ? null : parseSource(source);
-    const node = root && parsed?.kind === 'value' ? nodeAt(root, parsed.path) : null;
+    const node = parsed?.kind === 'value' ? nodeAt(root, parsed.path) : null;
     if (source === null || !node) return [];
-    const titles = [...new Set([...listTitledNodes(node).slice(1), node])].map((each) =>
-      getTitle(content, each),
-    );
+    const [, set] = /^package\.([^.]+)\.lowest$/.exec(name) ?? [];
+    const owner = (set !== undefined && nodeAt(root, ['packages', set])) || node;
+    const titles = [...listTitledNodes(owner).slice(1), owner].map((each) => getTitle(content, each));
+    const title = [...new Set(titles)].join(' › ');
+    const [, note] = /\.(lowest|number|surcharge)$/.exec(name) ?? [];
     const readings = [...facts].flatMap(([language, byName]) => {
       const reading = Object.hasOwn(byName, name) ? byName[name] : undefined;
       return reading === undefined ? [] : [[language, reading] as const];
     });
-    const isPrice = /^price\.|\.(?:price|lowest)$/.test(name);
     return [
       {
-        name,
-        label: [...new Set(titles)].join(' › '),
-        source,
-        isPrice,
-        readings: Object.fromEntries(readings),
+        ...{ name, source, readings: Object.fromEntries(readings) },
+        label: note === undefined ? title : `${title} (${labels.text(`fieldNotes.facts.${note}`)})`,
+        isPrice: /^price\.|\.(?:price|lowest)$/.test(name),
       },
     ];
   });

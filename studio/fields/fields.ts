@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shortened } from '../../app/site/node-title.ts';
-import { fillText } from '../../app/site/texts/fill-facts.ts';
+import { type Facts, fillText } from '../../app/site/texts/fill-facts.ts';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
 import { placeholderText } from '../../checks/texts/filler-words.ts';
 import type { Json } from '../../edits/json.ts';
@@ -108,7 +108,9 @@ export function paragraphField(
     ),
     placeholder,
     passages: passages.map((each, index) => ({
-      label: getPassageLabel(content, each),
+      labels: Object.fromEntries(
+        [...each].map(([code, { text }]) => [code, getFirstWords(text, content.facts.get(code) ?? {})]),
+      ),
       isHeading: /^#/.test([...each.values()][0]?.text ?? ''),
       isCurrent: index === position,
       sources: Object.fromEntries(
@@ -127,15 +129,13 @@ export function paragraphField(
   };
 }
 
-/** First words of a passage, without markup. */
-function getPassageLabel({ facts, titleLanguage }: ParsedContent, passage: Passage): string {
-  const [language, { text }] = [...passage].find(([code]) => code === titleLanguage) ??
-    [...passage][0] ?? ['', { text: '' }];
+/** First words of a text of a document, without markup. */
+function getFirstWords(text: string, facts: Facts): string {
   const words = text
     .replace(/^(?:#+|[-*+]|\d+[.)]|>)\s+/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*`]+/g, '');
-  return shortened(fillText(words, facts.get(language) ?? {}).replace(/\s+/g, ' ')) ?? words;
+  return shortened(fillText(words, facts).replace(/\s+/g, ' ')) ?? '';
 }
 
 function listFields(content: ParsedContent, node: SiteNode, target: Target): readonly ValueField[] {

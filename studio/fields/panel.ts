@@ -140,7 +140,7 @@ function documentPanel(content: ParsedContent, name: string, block: DocumentBloc
   const field = paragraphField(content, name, passages, position);
   return {
     trail: section ? createTrail(content, section) : [],
-    title: field.passages[position]?.label ?? name,
+    title: Object.values(field.passages[position]?.labels ?? {})[0] ?? name,
     fields: [field],
     item: null,
     page: section ? findPagePath(section) : null,

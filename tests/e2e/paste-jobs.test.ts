@@ -34,6 +34,7 @@ test('text of Word and Google Docs in a document is Markdown, and one Ctrl+Z und
   work,
 }) => {
   await work.open('/', documentSource('terms', { language: 'is', number: 2 }));
+  await page.getByRole('button', { name: 'All languages at once' }).click();
   const pastes = [
     {
       name: 'Íslenska',
@@ -43,7 +44,7 @@ test('text of Word and Google Docs in a document is Markdown, and one Ctrl+Z und
         '## Afhending',
         '*„gögnum“* og [leiðbeiningum](https://example.is/leid)',
         '- Forsíða',
-        '    - Myndir',
+        '- Myndir',
       ],
       end: '2. Birting',
     },
@@ -51,7 +52,7 @@ test('text of Word and Google Docs in a document is Markdown, and one Ctrl+Z und
       name: 'English',
       html: readPasted('google-docs'),
       note: null,
-      lines: ['## Delivery', '**all files** with *“instructions”*', '- Pages', '    - Pictures'],
+      lines: ['## Delivery', '**all files** with *“instructions”*', '- Pages', '- Pictures'],
       end: '2. Publish',
     },
   ];
@@ -60,7 +61,11 @@ test('text of Word and Google Docs in a document is Markdown, and one Ctrl+Z und
       const text = work.fields.getByRole('textbox', { name });
       const before = (await text.textContent()) ?? '';
       await pasteInto(text, { 'text/html': html, 'text/plain': WORD_TEXT });
-      for (const line of lines) await expect(text).toContainText(line);
+      const readDiff = async () => (await work.diff()).join('\n');
+      for (const line of lines) await expect.poll(readDiff).toContain(line);
+      // A nested item, without a mark of Markdown.
+      expect(await text.textContent()).toMatch(/ {4}• (?:Myndir|Pictures)/);
+      expect(await text.textContent()).not.toMatch(/[*#[\]]/);
       if (note) await expect(work.fields.getByText(note)).toBeVisible();
       await work.expectSaved(1);
       await expect.poll(work.diff).toContain(`+${end}`);

@@ -48,15 +48,22 @@ interface ParagraphFieldViewProps {
   readonly go: Go;
 }
 
-/** A passage of a document, in the language of the page or in all, between those above and below, which are a line each. */
+/**
+ * A passage of a document, between those above and below, which are a line each. In the language of the page, or in all
+ * if one of them has more paragraphs.
+ */
 export function ParagraphFieldView({ field, language, showsAll, go }: ParagraphFieldViewProps) {
   const texts = useInterfaceTexts();
   const { outline } = useWorkplace();
   const saving = useSave();
   const { change, isBusy, failure } = useChange();
   const [readFailure, setReadFailure] = useState<ApiFailure | null>(null);
+  // Stays until the field is closed, while the other languages are written.
+  const [isUneven, setIsUneven] = useState(false);
+  const partCounts = outline.languages.map(({ code }) => field.texts[code]?.split(/\n\s*\n/).length ?? 0);
+  if (!isUneven && new Set(partCounts).size > 1) setIsUneven(true);
   const languages = outline.languages
-    .filter(({ code }) => showsAll || code === language)
+    .filter(({ code }) => showsAll || isUneven || code === language)
     .sort((one, other) => Number(other.code === language) - Number(one.code === language));
   const { passages, document } = field;
   const position = passages.findIndex(({ isCurrent }) => isCurrent);
@@ -81,7 +88,7 @@ export function ParagraphFieldView({ field, language, showsAll, go }: ParagraphF
 
   const renderLines = (from: number, to: number) => (
     <Lines aria-label={texts(to <= position ? 'edit.passage.above' : 'edit.passage.below')}>
-      {passages.slice(from, to).map(({ label, isHeading, sources }, index) => {
+      {passages.slice(from, to).map(({ labels, isHeading, sources }, index) => {
         const missing = outline.languages.filter(({ code }) => !(code in sources)).map(({ name }) => name);
         return (
           <li key={sourceOf(from + index)}>
@@ -90,7 +97,7 @@ export function ParagraphFieldView({ field, language, showsAll, go }: ParagraphF
               data-heading={isHeading ? '' : undefined}
               onClick={() => go({ source: sourceOf(from + index) })}
             >
-              {label}
+              {labels[language] ?? Object.values(labels)[0]}
               {missing.length > 0 && (
                 <em> {texts('edit.passage.missing', { languages: missing.join(', ') })}</em>
               )}

@@ -23,6 +23,7 @@ const Frame = styled.div({
   borderRadius: radius.control,
   background: colour('surface'),
   '&:focus-within': { outline: `3px solid ${colour('ice')}` },
+  '&:focus-within > [role=group]': { display: 'flex' },
   '& .cm-editor': { outline: 'none' },
   '& .cm-content': { padding: space[3], font: 'inherit', caretColor: colour('ink') },
   '& .cm-line': { padding: 0 },

@@ -13,7 +13,7 @@ import type { FactRange } from './fact-chips.ts';
 import { findPart, insertLink } from './markdown-commands.ts';
 import { getAddress } from './markdown-marks.ts';
 import { Picker } from './Picker.tsx';
-import { findTypedFacts } from './use-facts.ts';
+import { findTypedFacts } from './typed-facts.ts';
 
 /** Below the text, in its frame; buttons leave the focus where it is. */
 const Below = styled((props: ComponentProps<'div'>) => (
@@ -39,6 +39,8 @@ export function LinkPicker({ view, language, close }: LinkPickerProps) {
 
   function search(query: string) {
     const matches = pages.flatMap(({ path, titles }) => {
+      // The pages of news and projects have one address each.
+      if (path.includes('{')) return [];
       const label = titles[language] ?? path;
       return hasWords(`${label} ${path}`, query) ? [{ key: path, label, note: path }] : [];
     });
@@ -166,7 +168,7 @@ export function FactMenu({ view, range, facts, reading = '' }: FactMenuProps) {
         <PlainButton
           onClick={() => {
             const { from, to } = range;
-            view.dispatch({ changes: { from, to, insert: reading }, userEvent: 'input' });
+            view.dispatch({ changes: { from, to, insert: reading.replace(/\s/g, ' ') }, userEvent: 'input' });
             view.focus();
           }}
         >

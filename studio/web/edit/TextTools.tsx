@@ -3,6 +3,7 @@ import type { EditorView } from '@codemirror/view';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useInterfaceTexts } from '../interface-texts.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { colour, elevation, radius, size, space } from '../ui/tokens.ts';
 import {
   findPart,
@@ -20,18 +21,16 @@ const Bar = styled.div({
   insetInlineEnd: 0,
   bottom: '100%',
   display: 'none',
-  flexWrap: 'wrap',
   gap: 2,
   padding: 2,
   border: `1px solid ${colour('line')}`,
   borderRadius: radius.control,
   background: colour('surface'),
   boxShadow: elevation.popover,
-  ':focus-within > &': { display: 'flex' },
   '& button': {
-    minWidth: '2rem',
-    minHeight: '2rem',
-    padding: `0 ${space[2]}`,
+    minWidth: '1.75rem',
+    minHeight: '1.75rem',
+    padding: `0 ${space[1]}`,
     border: 0,
     borderRadius: radius.control,
     background: 'none',
@@ -113,19 +112,27 @@ export function TextTools({ view, state, markdown, onInsertLink, onInsertValue }
           </button>
         ))}
       {markdown && (
-        <button type="button" title="Ctrl+Shift+K" aria-pressed={isInLink} onClick={onInsertLink}>
-          {texts('edit.tools.link')}
+        <button
+          type="button"
+          aria-label={texts('edit.tools.link')}
+          title={`${texts('edit.tools.link')} (Ctrl+Shift+K)`}
+          aria-pressed={isInLink}
+          onClick={onInsertLink}
+        >
+          <Icon name="link-2" />
         </button>
       )}
       {isInLink && (
         <button
           type="button"
+          aria-label={texts('edit.tools.unlink')}
+          title={texts('edit.tools.unlink')}
           onClick={() => {
             removeLink(view);
             view.focus();
           }}
         >
-          {texts('edit.tools.unlink')}
+          <Icon name="x" />
         </button>
       )}
       <button type="button" title="/" onClick={onInsertValue}>

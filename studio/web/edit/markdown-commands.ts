@@ -47,7 +47,10 @@ export function findPart(state: EditorState, name: MarkedPart['name']): MarkedPa
 }
 
 export function hasEmphasis(state: EditorState, name: EmphasisName): boolean {
-  return state.field(pendingEmphasis, false) === name || findPart(state, name) !== undefined;
+  const part = findPart(state, name);
+  const { main } = state.selection;
+  const isOutside = main.empty && part && (main.head < part.wordsFrom || main.head > part.wordsTo);
+  return state.field(pendingEmphasis, false) === name || (part !== undefined && !isOutside);
 }
 
 /** Sets or removes emphasis of the selected words, or of the word at the cursor. */
@@ -61,6 +64,11 @@ export function toggleEmphasis(view: EditorView, name: EmphasisName): boolean {
       { from, to: wordsFrom },
       { from: wordsTo, to },
     ];
+    // At its end, what is typed next is within or outside.
+    if (main.empty && main.head >= wordsTo) {
+      view.dispatch({ selection: { anchor: main.head === wordsTo ? to : wordsTo } });
+      return true;
+    }
     view.dispatch({ changes: marks, userEvent: 'format' });
     return true;
   }

@@ -1,5 +1,11 @@
 import { syntaxTree } from '@codemirror/language';
-import { EditorState, type Extension, type Range } from '@codemirror/state';
+import {
+  type ChangeSpec,
+  EditorState,
+  type Extension,
+  type Range,
+  type Transaction,
+} from '@codemirror/state';
 import {
   Decoration,
   type DecorationSet,
@@ -129,7 +135,7 @@ export function markdownMarks(): Extension {
   return [plugin, pairedMarks];
 }
 
-/** Removes the second mark of a pair with the first one, and both with the last word between them. */
+/** Keeps marks at words: removes the second mark of a pair with the first one, and both with the last word between them. */
 const pairedMarks = EditorState.transactionFilter.of((transaction) => {
   if (!transaction.docChanged || !['delete', 'input'].some((event) => transaction.isUserEvent(event)))
     return transaction;
@@ -146,8 +152,31 @@ const pairedMarks = EditorState.transactionFilter.of((transaction) => {
       if (isEmptied && !hasOpen && !hasClose) changes.push(open, close);
     }
   });
-  return changes.length === 0 ? transaction : [transaction, { changes }];
+  if (changes.length > 0) return [transaction, { changes }];
+  const moves = listMarkMoves(transaction);
+  return moves.length === 0 ? transaction : [transaction, { changes: moves, sequential: true }];
 });
+
+/** Emphasis does not begin or end with a space: the marks move to the words, in the new text. */
+function listMarkMoves({ startState, changes, newDoc }: Transaction): readonly ChangeSpec[] {
+  const moves: ChangeSpec[] = [];
+  changes.iterChangedRanges((from, to) => {
+    for (const { name, from: start, wordsFrom, wordsTo } of listMarkedParts(startState, from, to)) {
+      if (name !== 'StrongEmphasis' && name !== 'Emphasis') continue;
+      const sign = startState.sliceDoc(start, wordsFrom);
+      const [open, close] = [changes.mapPos(wordsFrom, -1), changes.mapPos(wordsTo, 1)];
+      const words = newDoc.sliceString(open, close);
+      const spaceBefore = words.length - words.trimStart().length;
+      const spaceAfter = words.length - words.trimEnd().length;
+      if (spaceBefore > 0) moves.push({ from: open - sign.length, to: open });
+      if (spaceBefore > 0 && spaceBefore < words.length)
+        moves.push({ from: open + spaceBefore, insert: sign });
+      if (spaceAfter > 0 && spaceAfter < words.length) moves.push({ from: close - spaceAfter, insert: sign });
+      if (spaceAfter > 0) moves.push({ from: close, to: close + sign.length });
+    }
+  });
+  return moves;
+}
 
 /** The hidden mark next to the cursor, in the direction of a deletion; `null` if there is none. */
 function findMarkBeside({ state }: EditorView, isBackward: boolean) {
