@@ -1,221 +1,100 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ProblemView } from '../../api/content-api.ts';
-import type { DraftChange, ImpactView } from '../../api/drafts-api.ts';
-import type { Publication } from '../../api/publications-api.ts';
 import { useChange } from '../actions.ts';
 import { getFindAddress } from '../addresses.ts';
-import { callApi } from '../api-client.ts';
-import { ConflictChoice } from '../edit/ConflictChoice.tsx';
-import { useSave } from '../edit/use-save.ts';
-import { interfaceLanguage, useInterfaceTexts } from '../interface-texts.ts';
-import { PRACTISED } from '../practice/PracticeGuide.tsx';
-import { isPractising } from '../practice/practice-mode.ts';
-import { useLanguageName, useWorkplace } from '../session.ts';
-import { OtherScreen, PlainButton, PublishButton } from '../ui/buttons.tsx';
+import { useInterfaceTexts } from '../interface-texts.ts';
+import { getTitleIn } from '../pages/pages-actions.ts';
+import { useWorkplace } from '../session.ts';
+import { PrimaryLink } from '../ui/buttons.tsx';
 import { ConfirmDialog } from '../ui/Dialog.tsx';
-import { Failure } from '../ui/feedback.tsx';
-import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
-import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
-import { colour, size, space } from '../ui/tokens.ts';
+import { Failure, Nothing } from '../ui/feedback.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Row, Rows, Soft, Stack } from '../ui/layout.tsx';
+import { ScreenHead, WidePage } from '../ui/Screen.tsx';
+import { type State, StateMark } from '../ui/StateMark.tsx';
+import { colour, radius, space } from '../ui/tokens.ts';
+import { ChangeRow } from './ChangeRow.tsx';
+import { groupByPage, type PageChanges } from './net-changes.ts';
+import { PublishMenu } from './PublishMenu.tsx';
+import { UndoButtons } from './UndoButtons.tsx';
+import { Unsent } from './Unsent.tsx';
 
-/** The draft before it is live: its changes for visitors, blocking problems, and missing translations. */
+const Columns = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  alignItems: 'start',
+  '@media (min-width: 68.75rem)': { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
+});
+
+const Box = styled.section({
+  border: `1px solid ${colour('line')}`,
+  borderRadius: radius.card,
+  background: colour('surface'),
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    padding: `${space[2]} ${space[4]}`,
+    borderBottom: `1px solid ${colour('line')}`,
+  },
+});
+
+/** The draft before it is live: what differs for visitors, page by page, and what stops it from going out. */
 export function ChangesScreen() {
   const texts = useInterfaceTexts();
-  const { draft, session } = useWorkplace();
-  const { change, isBusy: isPublishing, ...publishing } = useChange<'POST /publications' | 'DELETE /draft'>();
-  const errors = draft.problems.filter(({ severity }) => severity === 'error');
-  const warnings = draft.problems.filter(({ severity }) => severity === 'warning');
-  const outcome = isPublishing ? undefined : publishing.outcome;
-  const isWriter = session.person?.role === 'writer';
-  const navigate = useNavigate();
-  const readyVersion = draft.mayPublish && !isPractising() ? draft.version : null;
-  useEffect(() => {
-    // The server renders the draft in the meantime; if it fails, publishing only takes longer.
-    if (readyVersion !== null) callApi('POST /publications/prepare').catch(() => {});
-  }, [readyVersion]);
-
-  async function publish() {
-    if (!isPractising()) return change('POST /publications');
-    await change('DELETE /draft');
-    await navigate(`/changes?${PRACTISED}`);
-  }
-
+  const { draft, outline } = useWorkplace();
+  const groups = groupByPage(draft.changes, outline.pages);
   return (
-    <ScreenMain>
-      <ScreenHead title={texts('changes.title')} />
-      <div role="status">
-        {isPublishing && <Progress>{texts('changes.publishing')}</Progress>}
-        {!isPublishing && !draft.isChecked && draft.changes.length > 0 && <p>{texts('changes.checking')}</p>}
-        {outcome?.kind === 'done' && 'sent' in outcome.result && <Published publication={outcome.result} />}
-        <Unsent />
-      </div>
-      {outcome?.kind === 'failed' && <Failure failure={outcome.failure} />}
-      {draft.changes.length === 0 ? (
-        <p>{texts('changes.none')}</p>
+    <WidePage>
+      <ScreenHead title={texts('changes.title')}>
+        <UndoButtons />
+        <PublishMenu />
+      </ScreenHead>
+      <Unsent />
+      {groups.length === 0 ? (
+        <Nothing
+          title={texts('changes.none')}
+          action={<PrimaryLink to="/edit">{texts('changes.toPages')}</PrimaryLink>}
+        >
+          {texts('changes.noneHelp')}
+        </Nothing>
       ) : (
-        <>
-          <Stack as="ol">
-            {draft.changes.map((change) => (
-              <Change key={change.id} change={change} />
+        <Columns>
+          <Stack>
+            <UndoAll />
+            {groups.map((group) => (
+              <PageBox key={group.page} group={group} />
             ))}
           </Stack>
-          <Problems title={texts('changes.errors')} problems={errors} />
-          <Problems title={texts('changes.warnings')} problems={warnings} />
-          {draft.awaiting.length > 0 && (
-            <Card>
-              <h2>{texts('changes.awaiting')}</h2>
-              <Soft>{texts('changes.awaitingHelp', { count: draft.awaiting.length })}</Soft>
-              <Row>
-                <OtherScreen to="/waiting">{texts('home.toWaiting')}</OtherScreen>
-              </Row>
-            </Card>
-          )}
-          <Row>
-            <PublishButton disabled={!draft.mayPublish || isPublishing} onClick={publish}>
-              {texts('changes.publish')}
-            </PublishButton>
-            <UndoAll />
-          </Row>
-          {isWriter && <Soft>{texts('changes.writer')}</Soft>}
-          {!isWriter && errors.length > 0 && (
-            <Soft>{texts('changes.stopped', { count: errors.length })}</Soft>
-          )}
-        </>
+          <BeforeItGoesOut />
+        </Columns>
       )}
-    </ScreenMain>
+    </WidePage>
   );
 }
 
-const moveBackground = keyframes({
-  from: { backgroundPositionX: '100%' },
-  to: { backgroundPositionX: '-100%' },
-});
-
-/** The current step, above a line that moves until it is done. */
-const Progress = styled.p({
-  paddingBlockEnd: space[3],
-  background: `linear-gradient(90deg, ${colour('line')}, ${colour('ice')}, ${colour('line')}) bottom / 200% 4px no-repeat`,
-  '@media (prefers-reduced-motion: no-preference)': { animation: `${moveBackground} 1.5s linear infinite` },
-});
-
-function Published({ publication }: { readonly publication: Publication }) {
-  const texts = useInterfaceTexts();
-  const { session } = useWorkplace();
-  return (
-    <p>
-      {texts(session.local ? 'changes.publishedHere' : 'changes.published')}{' '}
-      {publication.sent.kind === 'pull-request' ? (
-        <a href={publication.sent.address}>{texts('changes.pullRequest')}</a>
-      ) : (
-        <Link to="/history">{texts('screens.history')}</Link>
-      )}
-    </p>
-  );
-}
-
-/** All users' publications that are live but not sent on, with the reason. */
-export function Unsent() {
-  const texts = useInterfaceTexts();
-  const { count, problem } = useWorkplace().draft.unsent;
-  if (count === 0) return null;
-  return (
-    <p>
-      {texts('changes.unsent', { count })} {texts(`changes.unsentReasons.${problem ?? 'sending'}`)}
-    </p>
-  );
-}
-
-/** One change of the draft in words, which can be undone separately. */
-function Change({ change }: { readonly change: DraftChange }) {
-  const texts = useInterfaceTexts();
-  const { draft } = useWorkplace();
-  const saving = useSave();
-  const conflicts = draft.conflicts.filter((conflict) => conflict.change === change.id);
-  return (
-    <Card as="li">
-      {change.impact.map((impact) => (
-        <Impact key={`${impact.name} ${impact.label}`} impact={impact} />
-      ))}
-      {change.impact.length === 0 && change.names.map((name) => <p key={name}>{name}</p>)}
-      {change.impact.length + change.names.length === 0 && !draft.isChecked && <Soft>…</Soft>}
-      {change.by !== undefined && <Soft>{texts('changes.by', { person: change.by })}</Soft>}
-      {conflicts.map(({ conflict }) =>
-        conflict.reason === 'changed' ? (
-          <ConflictChoice key={JSON.stringify(conflict.edit)} conflict={conflict} save={saving.save} />
-        ) : (
-          <p key={JSON.stringify(conflict.edit)} role="alert">
-            {texts(`conflict.reasons.${conflict.reason}`)}
-          </p>
-        ),
-      )}
-      <UndoChange id={change.id} />
-    </Card>
-  );
-}
-
-const Values = styled.p({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${space[3]}`,
-  '& del': { color: colour('ink-soft') },
-  '& ins': { textDecoration: 'none', fontWeight: 600 },
-  '& small': { minWidth: '4.5rem', fontSize: size.small, color: colour('ink-soft') },
-});
-
-/** Changes for visitors: before, after, where. */
-export function Impact({ impact }: { readonly impact: ImpactView }) {
+function PageBox({ group: { page, changes } }: { readonly group: PageChanges }) {
   const texts = useInterfaceTexts();
   const { outline } = useWorkplace();
-  const { name, label, values, pages, everyPage } = impact;
-  const getPageTitle = (path: string) => {
-    const titles = outline.pages.find((page) => page.path === path)?.titles ?? {};
-    return titles[interfaceLanguage] ?? Object.values(titles)[0] ?? path;
-  };
-  const getLanguageName = useLanguageName();
+  const titles = outline.pages.find(({ path }) => path === page)?.titles ?? {};
+  const title = getTitleIn(titles, outline.languages[0]?.code);
   return (
-    <Stack>
-      <strong>{[name, label].filter(Boolean).join(': ')}</strong>
-      {values.map(({ languages, before, after }) => (
-        <Values key={languages.join()}>
-          <small>{languages.map(getLanguageName).join(', ')}</small>
-          {before !== null && <del lang={languages[0]}>{before}</del>}
-          {after !== null && <ins lang={languages[0]}>{after}</ins>}
-        </Values>
-      ))}
-      <Soft>
-        {everyPage
-          ? texts('changes.everyPage')
-          : texts('changes.onPages', { pages: pages.map(getPageTitle).join(', ') })}
-      </Soft>
-    </Stack>
-  );
-}
-
-interface ProblemsProps {
-  readonly title: string;
-  readonly problems: readonly ProblemView[];
-}
-
-function Problems({ title, problems }: ProblemsProps) {
-  const { outline } = useWorkplace();
-  const language = outline.languages[0]?.code;
-  if (problems.length === 0) return null;
-  return (
-    <Card>
-      <h2>{title}</h2>
-      <Stack as="ul">
-        {problems.map(({ message, hint, place, source }) => (
-          <li key={`${place} ${message}`}>
-            <p>{source ? <Link to={getFindAddress(language, source)}>{message}</Link> : message}</p>
-            {hint && <Soft>{hint}</Soft>}
-          </li>
+    <Box>
+      <header>
+        <Icon name={page === null ? 'layers' : 'panels-top-left'} />
+        <h2>{page === null ? texts('changes.severalPages') : title || page}</h2>
+        {title && <Soft>{page}</Soft>}
+      </header>
+      <Rows as="ol">
+        {changes.map((change) => (
+          <ChangeRow key={change.id} change={change} />
         ))}
-      </Stack>
-    </Card>
+      </Rows>
+    </Box>
   );
 }
 
@@ -223,12 +102,14 @@ function UndoAll() {
   const texts = useInterfaceTexts();
   const { changes } = useWorkplace().draft;
   const { change, isBusy, failure } = useChange();
+  const count = changes.length;
   return (
     <Row>
+      <h2>{texts('changes.count', { count })}</h2>
       <ConfirmDialog
         disabled={isBusy}
         button={texts('changes.undoAll')}
-        question={texts('changes.undoAllQuestion', { count: changes.length })}
+        question={texts('changes.undoAllQuestion', { count })}
         confirm={texts('changes.undoAll')}
         onConfirm={() => change('DELETE /draft')}
       />
@@ -237,15 +118,66 @@ function UndoAll() {
   );
 }
 
-function UndoChange({ id }: { readonly id: string }) {
+const Checks = styled.ul({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[2] },
+  '& svg': { marginBlockStart: 2 },
+});
+
+/** What the checks have found, each problem once, and texts that await a translation. */
+function BeforeItGoesOut() {
   const texts = useInterfaceTexts();
-  const { change, isBusy, failure } = useChange();
+  const { draft, session } = useWorkplace();
+  const problems = [...new Map(draft.problems.map((each) => [each.place + each.message, each])).values()];
+  const isError = ({ severity }: ProblemView) => severity === 'error';
+  const sorted = [...problems.filter(isError), ...problems.filter((each) => !isError(each))];
+  const awaitingCount = draft.awaiting.length;
+  const isFine = draft.isChecked && problems.length === 0;
   return (
-    <Row>
-      <PlainButton disabled={isBusy} onClick={() => change('DELETE /draft/changes/:id', { params: { id } })}>
-        {texts('changes.undo')}
-      </PlainButton>
-      {failure && <Failure failure={failure} />}
-    </Row>
+    <Box as="aside" aria-label={texts('changes.before')}>
+      <header>
+        <h2>{texts('changes.before')}</h2>
+      </header>
+      <Checks role="status">
+        {!draft.isChecked && <li>{texts('changes.checking')}</li>}
+        {sorted.map((problem) => (
+          <Problem key={problem.place + problem.message} problem={problem} />
+        ))}
+        {awaitingCount > 0 && (
+          <Check state="awaiting">
+            {texts('changes.awaitingHelp', { count: awaitingCount })}{' '}
+            <Link to="/waiting">{texts('changes.translate')}</Link>
+          </Check>
+        )}
+        {isFine && <Check state="live">{texts('changes.fine')}</Check>}
+        {session.person?.role === 'writer' && <li>{texts('changes.writer')}</li>}
+      </Checks>
+    </Box>
+  );
+}
+
+function Problem({ problem: { severity, message, hint, source } }: { readonly problem: ProblemView }) {
+  const { outline } = useWorkplace();
+  return (
+    <Check state={severity === 'error' ? 'problem' : 'warning'}>
+      {source ? <Link to={getFindAddress(outline.languages[0]?.code, source)}>{message}</Link> : message}
+      {hint && <Soft as="span"> {hint}</Soft>}
+    </Check>
+  );
+}
+
+interface CheckProps {
+  readonly state: State;
+  readonly children: ReactNode;
+}
+
+function Check({ state, children }: CheckProps) {
+  return (
+    <li>
+      <StateMark state={state} />
+      <p>{children}</p>
+    </li>
   );
 }
