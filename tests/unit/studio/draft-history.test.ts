@@ -4,8 +4,8 @@ import { newChange, type StoredChange } from '../../../studio/server/draft-store
 import { createPublishedTexts, startStudio, textEdit } from './running-studio.ts';
 
 const ANNA = 'anna@example.is';
-const title = (before: string, after: string) => textEdit('home.title', before, after);
-const lead = (before: string, after: string) => textEdit('home.lead', before, after);
+const title = (before: string, after: string) => textEdit('home.title', before, after) as Edit;
+const lead = (before: string, after: string) => textEdit('home.lead', before, after) as Edit;
 
 /** A Studio, functions that change the draft of its user, and its edits after each step. */
 async function startWithDraft(parts: Parameters<typeof startStudio>[0] = {}) {
@@ -14,7 +14,7 @@ async function startWithDraft(parts: Parameters<typeof startStudio>[0] = {}) {
   return {
     api,
     studio,
-    change: (...edits: Edit[]) => post('/draft/changes', { edits }),
+    change: (...edits: unknown[]) => post('/draft/changes', { edits }),
     go: (direction: 'undo' | 'redo', version?: number) => post(`/draft/${direction}`, { version }),
     async edits() {
       const { changes } = (await api('/draft?quick=1')).json;
@@ -106,10 +106,10 @@ const sections = ['pages', 'home', 'sections'];
 const insert: Edit = { kind: 'insert', list: sections, item: { id: 'faq', kind: 'faq' }, after: 'hero' };
 const faq = [...sections, 'faq'];
 
-test.each<[title: string, edits: readonly Edit[], changes: readonly number[]]>([
+test.each<[title: string, edits: readonly unknown[], changes: readonly number[]]>([
   [
     'one text in two languages is one change',
-    [title('Vefir', 'A'), lead('Hratt', 'B'), { ...title('Vefir', 'Webs'), language: 'en' } as Edit],
+    [title('Vefir', 'A'), lead('Hratt', 'B'), { ...title('Vefir', 'Webs'), language: 'en' }],
     [2, 1],
   ],
   [
