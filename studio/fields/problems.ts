@@ -6,7 +6,7 @@ import { documentSource, textSource, valueSource } from '../../render/preview/so
 import { nodeAt } from '../../schema/site-node.ts';
 import { printPath } from '../../schema/value-path.ts';
 import type { ProblemView } from '../api/content-api.ts';
-import { findBlock } from './document-blocks.ts';
+import { findBlock } from './document-passages.ts';
 import { parseSiteNode } from './parse-site-node.ts';
 
 /** A problem of the checks in the user's language, with the field to correct. */
@@ -30,8 +30,9 @@ function findProblemSource(problem: Problem, files: Files): string | null {
     const key = path.length > 0 ? printPath(path) : findKey(files, file, line);
     return key === null ? null : textSource(namespace, key);
   }
-  const [, document] = /^content\/[^/]+\/([^/]+)\.md$/.exec(file) ?? [];
-  if (document !== undefined) return documentSource(document, findBlock(files[file] ?? '', line));
+  const [, language = '', document] = /^content\/([^/]+)\/([^/]+)\.md$/.exec(file) ?? [];
+  if (document !== undefined)
+    return documentSource(document, { language, number: findBlock(files[file] ?? '', line) });
   if (file !== 'site.yaml') return null;
   const root = parseSiteNode(files);
   // The path of a missing value does not exist: use its nearest parent.

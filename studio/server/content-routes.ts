@@ -6,6 +6,7 @@ import { parseSource, valueSource } from '../../render/preview/sources.ts';
 import type { contentApi, ProblemView } from '../api/content-api.ts';
 import { updateAwaitingList } from '../fields/awaiting.ts';
 import { listCalendar } from '../fields/calendar.ts';
+import { listFacts } from '../fields/facts.ts';
 import type { FieldContext } from '../fields/field-context.ts';
 import { createOutline } from '../fields/outline.ts';
 import { createPanel } from '../fields/panel.ts';
@@ -35,6 +36,7 @@ export const contentRoutes: Handlers<typeof contentApi> = {
     if (!site.languages.some(({ code }) => code === language)) return [];
     return await call.studio.preview.search({ files, base, draft: call.draft }, language, q);
   },
+  'GET /facts': async (call) => listFacts(createFieldContext(call, await findDraft(call), [])),
   async 'GET /calendar'(call) {
     const context = createFieldContext(call, await findDraft(call), []);
     return listCalendar(context, dayIn(companyTimeZone(context.site.company), call.studio.now()));
@@ -67,5 +69,5 @@ export function createFieldContext(
   const site = parseSiteFiles(files) ?? parseSiteFiles(base);
   if (!site) throw new Refusal(422, 'nothing-to-show');
   const awaiting = updateAwaitingList(base, edits, studio.now().toISOString().slice(0, 10));
-  return { files, site, problems, awaiting, language };
+  return { files, base, edits, site, problems, awaiting, language };
 }

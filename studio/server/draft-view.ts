@@ -39,7 +39,11 @@ export async function createDraftView(
   ]);
   const site = parseSiteFiles(appliedDraft.files) ?? parseSiteFiles(appliedDraft.published);
   const content =
-    site && getContent({ files: appliedDraft.files, site, problems: [], awaiting: {}, language });
+    site &&
+    getContent({
+      ...{ files: appliedDraft.files, base: appliedDraft.published, edits: [] },
+      ...{ site, problems: [], awaiting: {}, language },
+    });
   return {
     ...view,
     changes: view.changes.map((change, index) => ({

@@ -10,6 +10,7 @@ import { changeAction } from './change-action.ts';
 import { ChangesScreen } from './changes/ChangesScreen.tsx';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
+import { LoadingScreen } from './frame/LoadingScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { loadHome, searchEverything } from './home/load-home.ts';
@@ -38,7 +39,7 @@ import { SignInScreen } from './screens/SignInScreen.tsx';
 import { WaitingScreen } from './screens/WaitingScreen.tsx';
 import { loadWorkplace } from './session.ts';
 
-const OUTER_ROUTE = { errorElement: <ErrorScreen />, HydrateFallback: () => null };
+const OUTER_ROUTE = { errorElement: <ErrorScreen />, HydrateFallback: LoadingScreen };
 
 /** Every screen of the Studio; the data of an address is loaded first, and again after each change. */
 export const routes: RouteObject[] = [

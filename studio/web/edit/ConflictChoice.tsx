@@ -47,7 +47,9 @@ function rebase(edit: Edit, current: Json | undefined): Edit | null {
     case 'text':
       return { ...edit, before: typeof current === 'string' ? current : null };
     case 'paragraph':
-      return typeof current === 'string' ? { ...edit, before: current } : null;
+      if (typeof current !== 'string') return null;
+      // A paragraph that is only moved keeps the text of the other person.
+      return { ...edit, before: current, after: edit.after === edit.before ? current : edit.after };
     default:
       return null;
   }

@@ -9,7 +9,8 @@ import { useInterfaceTexts } from '../interface-texts.ts';
 import { useLoadedWorkplace } from '../session.ts';
 import { Disclosure } from '../ui/layout.tsx';
 import { colour, radius, size, space } from '../ui/tokens.ts';
-import { previewAddress, widths } from './Preview.tsx';
+import { widths } from './PageFrame.tsx';
+import { previewAddress } from './Preview.tsx';
 
 /** Width of a picture in CSS pixels: the most that fits on the narrowest phones. */
 const WIDTH = 256;

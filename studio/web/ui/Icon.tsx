@@ -1,4 +1,5 @@
 import sprite from 'virtual:icon-sprite';
+import type { IconShape } from '../edit/preview-message.ts';
 import type { IconName } from './icon-names.ts';
 
 interface IconProps {
@@ -23,6 +24,14 @@ export function Icon({ name, size = 16 }: IconProps) {
       <use href={`#icon-${name}`} />
     </svg>
   );
+}
+
+/** The shapes of an icon, for pages that do not have the symbols. */
+export function getShapes(name: IconName): readonly IconShape[] {
+  return [...(document.getElementById(`icon-${name}`)?.children ?? [])].map(({ tagName, attributes }) => ({
+    tag: tagName,
+    attributes: Object.fromEntries([...attributes].map((each) => [each.name, each.value])),
+  }));
 }
 
 /** The symbols that `Icon` refers to, once in the document. */

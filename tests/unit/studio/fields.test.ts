@@ -156,15 +156,15 @@ test('a field has the problems of the checks, with where they are', () => {
 });
 
 test('the field of a document is the paragraph in all languages', () => {
-  const panel = createPanel('document:terms#2', small);
+  const panel = createPanel('document:terms#is/2', small);
   expect(panel?.trail.at(-1)?.source).toMatch(/^value:pages\/[^/]+\/sections\/[^/]+$/);
   const [field] = panel?.fields ?? [];
   expect(field).toMatchObject({
-    ...{ kind: 'paragraph', document: 'terms', block: 2, isTarget: true },
+    ...{ kind: 'paragraph', document: 'terms', isTarget: true },
     indexes: { is: 0, en: 0, es: 0, da: 0 },
   });
   expect(smallFiles['content/is/terms.md']).toContain(field?.kind === 'paragraph' ? field.texts.is : null);
-  expect(createPanel('document:terms#9999', small)).toBeNull();
+  expect(createPanel('document:terms#is/9999', small)).toBeNull();
 });
 
 const part = fc.oneof(
@@ -176,7 +176,7 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
   parts.map((each) => `value:${each.join('/')}`),
   parts.map((each) => `text:${each.join(':')}`),
-  fc.tuple(part, fc.integer()).map(([name, block]) => `document:${name}#${block}`),
+  fc.tuple(part, fc.integer()).map(([name, block]) => `document:${name}#is/${block}`),
   fc.tuple(fc.constantFrom(...leaves), part).map(([{ path }, last]) => `${valueSource(path)}/${last}`),
 );
 
