@@ -63,7 +63,8 @@ function locateEdit(content: ParsedContent, edit: Edit): EditPlace {
 
 function getTextSource(edit: Edit): Source | null {
   if ('key' in edit) return `text:${edit.key}`;
-  return 'document' in edit ? documentSource(edit.document, 1) : null;
+  if (!('document' in edit)) return null;
+  return documentSource(edit.document, { language: edit.language, number: 1 });
 }
 
 /** The path of the edited value or item; null if it is in no list and no group. */
