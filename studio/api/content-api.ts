@@ -36,14 +36,25 @@ const outlineSchema = z.strictObject({
 export type Outline = Parsed<typeof outlineSchema>;
 export type OutlinePage = Outline['pages'][number];
 
+/** Edits that solve a problem, as a button. */
+const problemFixSchema = z.strictObject({ label: z.string(), edits: z.array(editSchema) });
+export type ProblemFix = Parsed<typeof problemFixSchema>;
+
+/** A problem of the checks, in words without files, keys and code. */
 export const problemViewSchema = z.strictObject({
   severity: z.enum(['error', 'warning']),
   message: z.string(),
-  hint: z.string().nullable(),
+  /** Names of the languages whose text has the problem; empty if it is none of a text. */
+  languages: z.array(z.string()),
+  /** `Consulting › Heading`; empty without a field. */
+  place: z.string(),
   /** Field to correct; null if the problem belongs to nothing visible. */
   source: sourceSchema.nullable(),
-  /** `site.yaml:212` */
-  place: z.string(),
+  /** Words of the link to the field: `Write it`. */
+  open: z.string().nullable(),
+  fixes: z.array(problemFixSchema),
+  /** The change of the draft that causes an error without field and fix: undoing it solves it. */
+  change: z.string().exactOptional(),
 });
 export type ProblemView = Parsed<typeof problemViewSchema>;
 

@@ -21,7 +21,8 @@ export const contentRoutes: Handlers<typeof contentApi> = {
   async 'GET /fields'(call) {
     const { source, quick } = call.query;
     const draft = await findDraft(call);
-    const problems = quick === undefined ? await call.studio.checks.problems(draft.files, call.language) : [];
+    const problems =
+      quick === undefined ? await call.studio.checks.problems(draft.files, draft.base, call.language) : [];
     const parsed = parseSource(source);
     const path = parsed?.kind === 'value' ? currentPath(draft.files, draft.edits, parsed.path) : null;
     const context = createFieldContext(call, draft, problems);
@@ -68,6 +69,6 @@ export function createFieldContext(
 ): FieldContext {
   const site = parseSiteFiles(files) ?? parseSiteFiles(base);
   if (!site) throw new Refusal(422, 'nothing-to-show');
-  const awaiting = updateAwaitingList(base, edits, studio.now().toISOString().slice(0, 10));
+  const awaiting = updateAwaitingList(base, files, edits, studio.now().toISOString().slice(0, 10));
   return { files, base, edits, site, problems, awaiting, language };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProblemView } from '../../api/content-api.ts';
 import { useChange } from '../actions.ts';
-import { getFindAddress } from '../addresses.ts';
+import { getProblemKey, Problem } from '../edit/Problem.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { getTitleIn } from '../pages/pages-actions.ts';
 import { useWorkplace } from '../session.ts';
@@ -122,15 +122,20 @@ const Checks = styled.ul({
   display: 'grid',
   gap: space[3],
   padding: space[4],
-  '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[2] },
-  '& svg': { marginBlockStart: 2 },
+});
+
+const Line = styled.li({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[2],
+  '& > svg': { marginBlockStart: 2 },
 });
 
 /** What the checks have found, each problem once, and texts that await a translation. */
 function BeforeItGoesOut() {
   const texts = useInterfaceTexts();
   const { draft, session } = useWorkplace();
-  const problems = [...new Map(draft.problems.map((each) => [each.place + each.message, each])).values()];
+  const problems = [...new Map(draft.problems.map((each) => [getProblemKey(each), each])).values()];
   const isError = ({ severity }: ProblemView) => severity === 'error';
   const sorted = [...problems.filter(isError), ...problems.filter((each) => !isError(each))];
   const awaitingCount = draft.awaiting.length;
@@ -143,7 +148,7 @@ function BeforeItGoesOut() {
       <Checks role="status">
         {!draft.isChecked && <li>{texts('changes.checking')}</li>}
         {sorted.map((problem) => (
-          <Problem key={problem.place + problem.message} problem={problem} />
+          <Problem key={getProblemKey(problem)} problem={problem} isElsewhere />
         ))}
         {awaitingCount > 0 && (
           <Check state="awaiting">
@@ -158,16 +163,6 @@ function BeforeItGoesOut() {
   );
 }
 
-function Problem({ problem: { severity, message, hint, source } }: { readonly problem: ProblemView }) {
-  const { outline } = useWorkplace();
-  return (
-    <Check state={severity === 'error' ? 'problem' : 'warning'}>
-      {source ? <Link to={getFindAddress(outline.languages[0]?.code, source)}>{message}</Link> : message}
-      {hint && <Soft as="span"> {hint}</Soft>}
-    </Check>
-  );
-}
-
 interface CheckProps {
   readonly state: State;
   readonly children: ReactNode;
@@ -175,9 +170,9 @@ interface CheckProps {
 
 function Check({ state, children }: CheckProps) {
   return (
-    <li>
+    <Line>
       <StateMark state={state} />
       <p>{children}</p>
-    </li>
+    </Line>
   );
 }

@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
-import type { Field, ProblemView } from '../../api/content-api.ts';
+import type { Field } from '../../api/content-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Failure, Message } from '../ui/feedback.tsx';
+import { Failure } from '../ui/feedback.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Cut, Soft } from '../ui/layout.tsx';
+import { Cut, Soft, Stack } from '../ui/layout.tsx';
 import { StateMark } from '../ui/StateMark.tsx';
 import { colour, size, space } from '../ui/tokens.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { useFieldSummary } from './field-summary.ts';
+import { getProblemKey, Problem } from './Problem.tsx';
 import type { Saving } from './use-save.ts';
 
 const Frame = styled.details({
@@ -118,7 +119,13 @@ export function FieldFrame(props: FieldFrameProps) {
           <>
             {help && <Soft>{help}</Soft>}
             {children}
-            <Problems problems={field.problems} />
+            {field.problems.length > 0 && (
+              <Stack as="ul">
+                {field.problems.map((problem) => (
+                  <Problem key={getProblemKey(problem)} problem={problem} />
+                ))}
+              </Stack>
+            )}
             {saving.conflict ? (
               <ConflictChoice conflict={saving.conflict} save={saving.save} />
             ) : (
@@ -138,13 +145,3 @@ function shortHelp(field: Field): string {
 }
 
 const SELF_EXPLAINING = ['date', 'time', 'boolean', 'choice', 'amounts', 'icon'];
-
-/** Check results. */
-export function Problems({ problems }: { readonly problems: readonly ProblemView[] }) {
-  return problems.map(({ severity, message, hint, place }) => (
-    <Message key={`${place} ${message}`} tone={severity === 'error' ? 'bad' : 'warn'}>
-      <p>{message}</p>
-      {hint && <Soft>{hint}</Soft>}
-    </Message>
-  ));
-}

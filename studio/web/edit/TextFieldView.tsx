@@ -31,13 +31,7 @@ export function TextFieldView({ field, language, showsAll }: TextFieldViewProps)
     .sort((one, other) => Number(other.code === language) - Number(one.code === language));
   const outdatedCodes = awaiting.filter((code) => field.texts[code]);
   const createReview = (code: string): Edit => ({ kind: 'looked', language: code, key });
-  // A language without a text may show the default language's for now.
   const original = outline.languages.find(({ code, isDefault }) => isDefault && field.texts[code]);
-  const missingCodes = outline.languages
-    .map(({ code }) => code)
-    .filter((code) => !field.texts[code] && !awaiting.includes(code));
-  const since = new Date().toISOString().slice(0, 10);
-  const createDeferral = (code: string): Edit => ({ kind: 'waits', language: code, key, since });
   const isTranslated = original && original.code !== language && !showsAll;
   return (
     <FieldFrame field={field} saving={saving} awaiting={awaiting.length}>
@@ -52,11 +46,6 @@ export function TextFieldView({ field, language, showsAll }: TextFieldViewProps)
       {outdatedCodes.length > 1 && (
         <LineButton onClick={() => saving.save(outdatedCodes.map(createReview))}>
           {texts('edit.allLooked')}
-        </LineButton>
-      )}
-      {original && missingCodes.length > 0 && (
-        <LineButton onClick={() => saving.save(missingCodes.map(createDeferral))}>
-          {texts('edit.wait', { language: original.name })}
         </LineButton>
       )}
     </FieldFrame>

@@ -66,9 +66,9 @@ export function useNewTexts({ form, groups, getSuggestion, getSlotKey = (key) =>
 
 /** Problems to fix before an item can be added. */
 export function AdditionProblems({ problems }: { readonly problems: readonly ProblemView[] }) {
-  return problems.map(({ message, hint }) => (
+  return problems.map(({ message, place }) => (
     <p key={message}>
-      <strong>{message}</strong> {hint}
+      {place}: <strong>{message}</strong>
     </p>
   ));
 }
