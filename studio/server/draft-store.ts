@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Edit, editSchema } from '../../edits/edit-schema.ts';
 import type { Person } from '../api/people-api.ts';
@@ -139,7 +140,8 @@ export function openDraftStore(folder: string, log: (line: string) => void) {
       inOrder(email, async () => {
         const draft = await load(email);
         const changes = change(draft);
-        if (changes === draft.changes && !end) return draft;
+        // An edit that is sent again, because the page was left before the answer, is no step.
+        if (!end && isDeepStrictEqual(changes, draft.changes)) return draft;
         const { published } = end ?? draft;
         return save(email, draft, {
           ...(end ? {} : addStep(draft, draft.changes, changes)),

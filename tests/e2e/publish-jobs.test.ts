@@ -21,26 +21,26 @@ test('two prices are changed, undone, redone, published and reverted by keyboard
     await work.open('/lausnir/vefhysing', price(name));
     await isk.focus();
     await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(amount);
+    await page.keyboard.insertText(amount);
     await expect(preview.locator(`[data-package=${name}]`)).toContainText(`${amount} kr.`);
   };
   await typePrice('basic', '5.990');
   await work.expectSaved(1);
-  await typePrice('business', '9.990');
+  await typePrice('business', '10.990');
   await work.expectSaved(2);
 
   await test.step('In a field, the keys undo what was typed in it.', async () => {
     await page.keyboard.press('Backspace');
     await page.keyboard.press('ControlOrMeta+z');
-    await expect(isk).toHaveValue('9.990');
+    await expect(isk).toHaveValue('10.990');
     await work.expectSaved(2);
   });
   await test.step('Elsewhere, they undo changes of the draft, also after a reload.', async () => {
     await page.reload();
-    await expect(business).toContainText('9.990 kr.');
+    await expect(business).toContainText('10.990 kr.');
     await page.keyboard.press('ControlOrMeta+z');
     await work.expectSaved(1);
-    await expect(business).not.toContainText('9.990 kr.');
+    await expect(business).not.toContainText('10.990 kr.');
     await page.keyboard.press('ControlOrMeta+z');
     await expect(basic).toContainText('4.990 kr.');
     await expect(page.getByRole('button', { name: 'Undo (Ctrl+Z)' })).toBeDisabled();
@@ -49,7 +49,7 @@ test('two prices are changed, undone, redone, published and reverted by keyboard
       await work.expectSaved(count);
     }
     await expect(basic).toContainText('5.990 kr.');
-    await expect(isk).toHaveValue('9990');
+    await expect(isk).toHaveValue('10990');
   });
 
   const summary = page.getByRole('region', { name: 'Publish these changes?' });
@@ -67,7 +67,7 @@ test('two prices are changed, undone, redone, published and reverted by keyboard
   await expect(toast).toBeVisible({ timeout: 90_000 });
   expect(studio.lastDiff().filter((line) => line.startsWith('+'))).toEqual([
     expect.stringContaining('ISK: 5990'),
-    expect.stringContaining('ISK: 9990'),
+    expect.stringContaining('ISK: 10990'),
   ]);
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
 
@@ -81,6 +81,7 @@ test('a removal is undone from its notice, until something else changes', async 
   const source = `value:pages/specimens/sections/questions/questions/cost`;
   await work.open('/synishorn', source);
   const remove = async () => {
+    await work.fields.getByRole('button', { name: 'This entry' }).click();
     await work.fields.getByRole('button', { name: 'Remove' }).click();
     await work.expectSaved(1);
   };
@@ -97,7 +98,7 @@ test('a removal is undone from its notice, until something else changes', async 
 
 test('a problem takes the place of the button, and is one press away', async ({ page, work }) => {
   await work.open('/lausnir', 'text:solutions:solutions.hero.text');
-  await work.field('Text').getByRole('textbox', { name: 'Íslenska' }).fill('Frá 4.990 kr. á mánuði.');
+  await work.field('Text').getByRole('textbox').first().fill('Frá 4.990 kr. á mánuði.');
   const problem = page.getByRole('link', { name: '1 problem' });
   await expect(problem).toBeVisible();
   await page.goto(`${work.address}/changes`);
@@ -109,9 +110,9 @@ test('a problem takes the place of the button, and is one press away', async ({ 
 test('the list has the last state only, by page, with the words that differ', async ({ page, work }) => {
   await work.open('/lausnir', 'text:solutions:solutions.hero.title');
   const heading = work.field('Heading');
-  await heading.getByRole('textbox', { name: 'Íslenska' }).fill('Spurðu fyrst');
+  await heading.getByRole('textbox').first().fill('Spurðu fyrst');
   await work.expectSaved(1);
-  await heading.getByRole('textbox', { name: 'Íslenska' }).fill('Spurðu, byggðu svo');
+  await heading.getByRole('textbox').first().fill('Spurðu, byggðu svo');
   await expect(work.preview.getByRole('heading', { level: 1 })).toHaveText('Spurðu, byggðu svo');
   await page.goto(`${work.address}/changes`);
   const row = page.getByRole('listitem').filter({ hasText: 'byggðu svo' });

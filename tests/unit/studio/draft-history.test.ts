@@ -50,6 +50,12 @@ test('a change after an undo ends what could be redone', async () => {
   expect((await change(lead('Hratt', 'B'))).json).toMatchObject({ mayUndo: true, mayRedo: false });
 });
 
+test('an edit that arrives twice is one step', async () => {
+  const { change, go } = await startWithDraft();
+  for (let count = 0; count < 2; count++) await change(title('Vefir', 'A'));
+  expect((await go('undo')).json).toMatchObject({ changes: [], mayUndo: false });
+});
+
 test('undoing a single change or all of them is undone, too', async () => {
   const { api, change, go, edits } = await startWithDraft();
   await change(title('Vefir', 'A'));
