@@ -141,7 +141,7 @@ export function openDraftStore(folder: string, log: (line: string) => void) {
         const draft = await load(email);
         const changes = change(draft);
         // An edit that is sent again, because the page was left before the answer, is no step.
-        if (!end && isDeepStrictEqual(changes, draft.changes)) return draft;
+        if (!end && !draft.isRemainder && isDeepStrictEqual(changes, draft.changes)) return draft;
         const { published } = end ?? draft;
         return save(email, draft, {
           ...(end ? {} : addStep(draft, draft.changes, changes)),
