@@ -22,6 +22,7 @@ const STUDIO_TESTS = [
   '**/rows-jobs.test.ts',
   '**/pages-jobs.test.ts',
   '**/pictures-jobs.test.ts',
+  '**/publish-jobs.test.ts',
   '**/requests-jobs.test.ts',
   '**/every-screen.test.ts',
   '**/visual/studio.test.ts',

@@ -8,7 +8,9 @@ const sourceSchema = z.string();
 /** All content that can be edited. */
 const outlineSchema = z.strictObject({
   /** A text that awaits its translation is shown in the default language. */
-  languages: z.array(z.strictObject({ code: z.string(), name: z.string(), isDefault: z.boolean() })),
+  languages: z.array(
+    z.strictObject({ code: z.string(), name: z.string(), isDefault: z.boolean(), origin: z.string() }),
+  ),
   pages: z.array(
     z.strictObject({
       id: z.string(),

@@ -30,6 +30,10 @@ const draftChangeSchema = z.strictObject({
   impact: z.array(impactViewSchema),
   /** Names of the edited values, once the draft is checked: `Consulting › Heading (English): looked at`. */
   names: z.array(z.string()),
+  /** Address of the page that has the edited value, once the draft is checked; null: it is on no page or several. */
+  page: z.string().nullable(),
+  /** The edited value, once the draft is checked; null if it no longer exists. */
+  source: z.string().nullable(),
 });
 export type DraftChange = Parsed<typeof draftChangeSchema>;
 
@@ -56,6 +60,8 @@ export const draftSchema = z.strictObject({
   /** Texts that await a translation, because of the draft or from before. */
   awaiting: z.array(awaitingSchema),
   mayPublish: z.boolean(),
+  mayUndo: z.boolean(),
+  mayRedo: z.boolean(),
   /** True if problems, impact and `mayPublish` are known. */
   isChecked: z.boolean(),
   /** Publications of all people that are live but not at the remote; `problem` is null while they are being sent. */
@@ -73,6 +79,8 @@ const pendingDraftSchema = z.strictObject({
 });
 export type PendingDraft = Parsed<typeof pendingDraftSchema>;
 
+const stepSchema = z.strictObject({ version: z.number().exactOptional() });
+
 /** Drafts. The answer to a change is immediate, without results of the checks. */
 export const draftApi = {
   /** Waits for the checks, about a second after a change; with `quick` it answers immediately. */
@@ -87,7 +95,15 @@ export const draftApi = {
     answer: draftSchema,
   },
   'DELETE /draft/changes/:id': { role: 'writer', answer: draftSchema },
-  'DELETE /draft': { role: 'writer', answer: draftSchema },
+  /** Empties the draft; with `forget` this cannot be undone. */
+  'DELETE /draft': {
+    role: 'writer',
+    query: z.object({ forget: z.string().exactOptional() }),
+    answer: draftSchema,
+  },
+  /** Undoes the last step, or repeats the one undone last; with `version`, only of that version of the draft. */
+  'POST /draft/undo': { role: 'writer', body: stepSchema, answer: draftSchema },
+  'POST /draft/redo': { role: 'writer', body: stepSchema, answer: draftSchema },
   'GET /drafts': { role: 'publisher', answer: z.array(pendingDraftSchema) },
   /** Moves the changes of another person into the current user's draft. */
   'POST /drafts/:email/take': { role: 'publisher', answer: draftSchema },

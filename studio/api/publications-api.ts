@@ -30,5 +30,10 @@ export const publicationApi = {
   'POST /publications': { role: 'publisher', answer: publicationSchema },
   /** Renders the draft, so that publishing it takes less time. */
   'POST /publications/prepare': { role: 'publisher' },
-  'POST /publications/:id/undo': { role: 'publisher', answer: publicationSchema },
+  /** With `restore`, the changes of the person's last publication are in their draft again. */
+  'POST /publications/:id/undo': {
+    role: 'publisher',
+    query: z.object({ restore: z.string().exactOptional() }),
+    answer: publicationSchema,
+  },
 } satisfies RouteTable;

@@ -1,9 +1,10 @@
 import type { Edit } from '../../edits/edit-schema.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
-import { parseSource, type Source } from '../../render/preview/sources.ts';
-import { nearestNode } from '../../schema/site-node.ts';
+import { documentSource, parseSource, type Source, valueSource } from '../../render/preview/sources.ts';
+import { itemName, nearestNode, nodeAt } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { ParsedContent } from './field-context.ts';
+import { findPagePath } from './panel.ts';
 import { getSlotLabel } from './slot-label.ts';
 import { getTitle, listTitledNodes } from './titles.ts';
 
@@ -32,6 +33,52 @@ function getEditName(content: ParsedContent, edit: Edit): string {
       return `${listTitles(content, edit.path).join(' › ')}: ${action}`;
     default:
       return `${listTitles(content, edit.list).join(' › ')}: ${action}`;
+  }
+}
+
+/** Address of the page with the edited value, and the value itself; null if there is none. */
+export interface EditPlace {
+  readonly page: string | null;
+  readonly source: Source | null;
+}
+
+/** The place of the first of some edits that is on a page, or else of the first one. */
+export function findEditPlace(content: ParsedContent, edits: readonly Edit[]): EditPlace {
+  const places = edits.map((edit) => locateEdit(content, edit));
+  return places.find(({ page }) => page !== null) ?? places[0] ?? { page: null, source: null };
+}
+
+function locateEdit(content: ParsedContent, edit: Edit): EditPlace {
+  const textSource = getTextSource(edit);
+  const path = textSource === null ? getEditPath(content, edit) : sourceItem(textSource, content);
+  const node = path && content.root && nearestNode(content.root, path);
+  if (!node || node.path.length === 0) return { page: null, source: textSource };
+  const isGone = node.path.length < path.length;
+  return { page: findPagePath(node), source: isGone ? null : (textSource ?? valueSource(node.path)) };
+}
+
+function getTextSource(edit: Edit): Source | null {
+  if ('key' in edit) return `text:${edit.key}`;
+  if (!('document' in edit)) return null;
+  return documentSource(edit.document, { language: edit.language, number: 1 });
+}
+
+/** The path of the edited value or item; null if it is in no list and no group. */
+function getEditPath({ root }: ParsedContent, edit: Edit): ValuePath | null {
+  if ('path' in edit) return edit.path;
+  if (!('list' in edit)) return null;
+  const list = root && nodeAt(root, edit.list);
+  switch (edit.kind) {
+    case 'insert': {
+      const name = list && itemName(list, edit.item);
+      return name === null ? edit.list : [...edit.list, name];
+    }
+    case 'duplicate':
+      return [...edit.list, edit.id];
+    case 'rename':
+      return [...edit.list, edit.to];
+    default:
+      return [...edit.list, edit.item];
   }
 }
 

@@ -9,7 +9,7 @@ export function createOutline(context: FieldContext): Outline {
   const content = getContent(context);
   const { site, root } = content;
   return {
-    languages: site.languages.map(({ code, name, isDefault }) => ({ code, name, isDefault })),
+    languages: site.languages.map(({ code, name, isDefault, origin }) => ({ code, name, isDefault, origin })),
     pages: root ? listChildren(root, 'pages').map((page) => createPage(content, page)) : [],
     parts: root ? listParts(content, root) : [],
   };

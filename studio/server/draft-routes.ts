@@ -5,8 +5,9 @@ import type { Edit } from '../../edits/edit-schema.ts';
 import type { Draft, draftApi } from '../api/drafts-api.ts';
 import { emailSchema } from '../api/people-api.ts';
 import { applyDraft } from './draft-files.ts';
-import { newChange, type StoredChange } from './draft-store.ts';
+import { newChange, type StoredChange, type StoredDraft } from './draft-store.ts';
 import { createDraftView, createQuickDraftView } from './draft-view.ts';
+import { groupLastChange } from './group-changes.ts';
 import { findPictureUses, isDescribed } from './pictures-table.ts';
 import { Refusal } from './refusal.ts';
 import type { Handlers } from './route.ts';
@@ -28,8 +29,14 @@ export const draftRoutes: Handlers<typeof draftApi> = {
     });
     return createQuickDraftView(studio, draft);
   },
-  'DELETE /draft': async ({ studio, draft: name }) =>
-    createQuickDraftView(studio, await studio.drafts.update(name, () => [])),
+  async 'DELETE /draft'({ studio, draft: name, query: { forget } }) {
+    const draft = await studio.drafts.update(name, () => [], forget === undefined ? undefined : {});
+    return createQuickDraftView(studio, draft);
+  },
+  'POST /draft/undo': async ({ studio, draft: name, body: { version } }) =>
+    createQuickDraftView(studio, await studio.drafts.go(name, 'undo', version)),
+  'POST /draft/redo': async ({ studio, draft: name, body: { version } }) =>
+    createQuickDraftView(studio, await studio.drafts.go(name, 'redo', version)),
   async 'GET /drafts'({ studio, person }) {
     const drafts = (await studio.drafts.list()).filter(({ email }) => email !== person.email);
     return drafts.map(({ email, changes }) => ({
@@ -44,14 +51,15 @@ export const draftRoutes: Handlers<typeof draftApi> = {
     if (from === person.email || takenChanges.length === 0) throw new Refusal(404, 'no-draft');
     const signedChanges = takenChanges.map((change) => ({ by: from, ...change }));
     // Add first, then remove: if the second step fails, the changes are in both drafts rather than in none.
-    const draft = await studio.drafts.update(person.email, ({ changes }) => {
+    const addTaken = ({ changes }: StoredDraft) => {
       const ids = new Set(changes.map(({ id }) => id));
       return [...changes, ...signedChanges.filter(({ id }) => !ids.has(id))];
-    });
+    };
+    const draft = await studio.drafts.update(person.email, addTaken, {});
     const unchanged = new Set(takenChanges.map((change) => JSON.stringify(change)));
-    await studio.drafts.update(from, ({ changes }) =>
-      changes.filter((change) => !unchanged.has(JSON.stringify(change))),
-    );
+    const removeTaken = ({ changes }: StoredDraft) =>
+      changes.filter((change) => !unchanged.has(JSON.stringify(change)));
+    await studio.drafts.update(from, removeTaken, {});
     return createQuickDraftView(studio, draft);
   },
 };
@@ -73,7 +81,11 @@ export async function addToDraft(studio: Studio, name: string, sentEdits: readon
     const { conflicts } = applyEdits(files, edits);
     if (conflicts.length > 0) throw new Refusal(409, 'conflict', { conflicts });
     const stale = steps.flatMap((step) => step.conflicts.map(({ edit }) => edit));
-    return addChange(changes, stale, newChange(edits, studio.now()));
+    const added = addChange(changes, stale, newChange(edits, studio.now()));
+    // Otherwise the edits were merged into earlier ones.
+    return added.length > changes.length
+      ? groupLastChange(added, (each) => applyDraft(studio, { changes: each }))
+      : added;
   });
   return createQuickDraftView(studio, draft);
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Edit, editSchema } from '../../edits/edit-schema.ts';
 import type { Person } from '../api/people-api.ts';
+import { addStep, goStep } from './draft-history.ts';
 import { openPrivateFolder } from './private-files.ts';
 import { Refusal } from './refusal.ts';
 
@@ -18,11 +20,27 @@ const storedChangeSchema = z.strictObject({
 /** A change in a stored draft. */
 export type StoredChange = Readonly<z.output<typeof storedChangeSchema>>;
 
+const changesSchema = z.array(storedChangeSchema).readonly();
+const stepsSchema = z
+  .array(
+    z.strictObject({
+      index: z.int().nonnegative(),
+      count: z.int().nonnegative(),
+      changes: changesSchema,
+    }),
+  )
+  .readonly()
+  .optional();
+
 const storedDraftSchema = z.strictObject({
   email: z.string(),
   /** Increases with each change. */
   version: z.int().nonnegative(),
-  changes: z.array(storedChangeSchema).readonly(),
+  changes: changesSchema,
+  past: stepsSchema,
+  future: stepsSchema,
+  /** The last publication of the draft, whose changes can be put back. */
+  published: z.strictObject({ commit: z.string(), changes: changesSchema }).optional(),
   /** Set if the draft was restored from a damaged file, until it is empty. */
   isRemainder: z.literal(true).optional(),
 });
@@ -87,6 +105,17 @@ export function openDraftStore(folder: string, log: (line: string) => void) {
     return result;
   };
 
+  const save = async (email: string, last: StoredDraft, draft: Omit<StoredDraft, 'version'>) => {
+    const { changes } = draft;
+    const isRemainder = last.isRemainder && changes.length > 0;
+    const next: StoredDraft = { ...draft, version: last.version + 1, isRemainder: isRemainder || undefined };
+    if (changes.length > MAX_CHANGES)
+      throw new Refusal(413, 'too-many-changes', { values: { most: MAX_CHANGES } });
+    if (Buffer.byteLength(JSON.stringify(changes)) > MAX_BYTES) throw new Refusal(413, 'draft-too-large');
+    await files.write(files.fileOf(email), JSON.stringify({ email, ...next }));
+    return next;
+  };
+
   return {
     read: (email: string) => inOrder(email, () => load(email)),
     /** All drafts that have changes, except practice drafts. */
@@ -100,21 +129,38 @@ export function openDraftStore(folder: string, log: (line: string) => void) {
     /**
      * Replaces the changes of a draft, one update at a time for each person.
      * @param change gets the newest draft and returns its new changes; if it throws, the draft stays unchanged
+     * @param end ends the history: the changes were published, taken over or forgotten
      * @throws Refusal if the draft would be too large
      */
-    update: (email: string, change: (draft: StoredDraft) => readonly StoredChange[]): Promise<StoredDraft> =>
+    update: (
+      email: string,
+      change: (draft: StoredDraft) => readonly StoredChange[],
+      end?: { readonly published?: StoredDraft['published'] },
+    ): Promise<StoredDraft> =>
       inOrder(email, async () => {
         const draft = await load(email);
         const changes = change(draft);
-        if (changes === draft.changes) return draft;
-        const isRemainder = draft.isRemainder && changes.length > 0;
-        const next = { version: draft.version + 1, changes, ...(isRemainder && { isRemainder }) };
-        const text = JSON.stringify({ email, ...next });
-        if (changes.length > MAX_CHANGES)
-          throw new Refusal(413, 'too-many-changes', { values: { most: MAX_CHANGES } });
-        if (Buffer.byteLength(text) > MAX_BYTES) throw new Refusal(413, 'draft-too-large');
-        await files.write(files.fileOf(email), text);
-        return next;
+        // An edit that is sent again, because the page was left before the answer, is no step.
+        if (!end && !draft.isRemainder && isDeepStrictEqual(changes, draft.changes)) return draft;
+        const { published } = end ?? draft;
+        return save(email, draft, {
+          ...(end ? {} : addStep(draft, draft.changes, changes)),
+          changes,
+          published,
+        });
+      }),
+    /**
+     * Goes one step back or forward in the history of a draft.
+     * @param version of the draft that the step was offered for; undefined for any
+     * @throws Refusal if there is no step, or the draft has another version
+     */
+    go: (email: string, direction: 'undo' | 'redo', version?: number): Promise<StoredDraft> =>
+      inOrder(email, async () => {
+        const draft = await load(email);
+        const step = goStep(draft, draft.changes, direction);
+        if (!step) throw new Refusal(409, `no-${direction}`);
+        if (version !== undefined && version !== draft.version) throw new Refusal(409, 'changed-since');
+        return save(email, draft, { ...step, published: draft.published });
       }),
     /** Deletes all drafts of a person. */
     async remove(email: string): Promise<void> {

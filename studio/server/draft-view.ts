@@ -5,7 +5,7 @@ import type { ProblemView } from '../api/content-api.ts';
 import type { Draft } from '../api/drafts-api.ts';
 import type { Person } from '../api/people-api.ts';
 import { listAwaitingViews, updateAwaitingList } from '../fields/awaiting.ts';
-import { listEditNames } from '../fields/edit-names.ts';
+import { findEditPlace, listEditNames } from '../fields/edit-names.ts';
 import { getContent } from '../fields/field-context.ts';
 import { PLACELESS } from './checks.ts';
 import { type AppliedDraft, applyDraft } from './draft-files.ts';
@@ -54,6 +54,7 @@ export async function createDraftView(
       ...change,
       impact: impacts[index] ?? [],
       names: content ? listEditNames(content, change.edits) : [],
+      ...(content && findEditPlace(content, change.edits)),
     })),
     problems: draft.isRemainder ? [remainderProblem(language), ...explainedProblems] : explainedProblems,
     isChecked: true,
@@ -93,12 +94,12 @@ function remainderProblem(language: CheckLanguage): ProblemView {
 }
 
 function createViewParts(studio: Studio, draft: StoredDraft) {
-  const { version, changes } = draft;
+  const { version, changes, past = [], future = [] } = draft;
   const appliedDraft = applyDraft(studio, draft);
   const { count, problem } = studio.publisher.unsent();
   const view: Omit<Draft, 'isChecked'> = {
     version,
-    changes: changes.map((change) => ({ ...change, impact: [], names: [] })),
+    changes: changes.map((change) => ({ ...change, impact: [], names: [], page: null, source: null })),
     conflicts: changes.flatMap(({ id }, index) =>
       (appliedDraft.steps[index]?.conflicts ?? []).map((conflict) => ({ change: id, conflict })),
     ),
@@ -113,6 +114,8 @@ function createViewParts(studio: Studio, draft: StoredDraft) {
       appliedDraft.files,
     ),
     mayPublish: false,
+    mayUndo: past.length > 0,
+    mayRedo: future.length > 0,
     unsent: { count, problem },
   };
   return { view, applied: appliedDraft };

@@ -3,7 +3,7 @@ import type { Publication, publicationApi } from '../api/publications-api.ts';
 import type { PublishResult } from '../publish/publish.ts';
 import type { Overlap } from '../publish/undo.ts';
 import { type AppliedDraft, applyDraft } from './draft-files.ts';
-import { draftName } from './draft-store.ts';
+import { draftName, type StoredDraft } from './draft-store.ts';
 import { Refusal } from './refusal.ts';
 import { type Call, type Handlers, RouteReply } from './route.ts';
 
@@ -25,7 +25,8 @@ export const publishRoutes: Handlers<typeof publicationApi> = {
     const publication = await getPublication(call, result);
     // Keeps changes that another tab has added in the meantime.
     const ids = new Set(changes.map(({ id }) => id));
-    await studio.drafts.update(draft, (current) => current.changes.filter(({ id }) => !ids.has(id)));
+    const keepNewer = (current: StoredDraft) => current.changes.filter(({ id }) => !ids.has(id));
+    await studio.drafts.update(draft, keepNewer, { published: { commit: publication.id, changes } });
     return new RouteReply({ status: 201, body: publication });
   },
   async 'POST /publications/prepare'(call) {
@@ -37,11 +38,18 @@ export const publishRoutes: Handlers<typeof publicationApi> = {
   },
   async 'POST /publications/:id/undo'(call) {
     if (call.draft !== draftName(call.person)) throw new Refusal(409, 'practice');
-    const { id } = call.params;
+    const { studio, draft, person, params, query } = call;
+    const { id } = params;
     if (!/^[0-9a-f]{40,64}$/.test(id)) throw new Refusal(404, 'no-publication');
-    const result = await call.studio.publisher.undo(id, call.person);
+    const result = await studio.publisher.undo(id, person);
     if (!result) throw new Refusal(404, 'no-publication');
-    return new RouteReply({ status: 201, body: await getPublication(call, result) });
+    const publication = await getPublication(call, result);
+    if (query.restore !== undefined) {
+      const putBack = ({ published, changes }: StoredDraft) =>
+        published?.commit === id ? [...published.changes, ...changes] : changes;
+      await studio.drafts.update(draft, putBack, {});
+    }
+    return new RouteReply({ status: 201, body: publication });
   },
 };
 

@@ -1,12 +1,9 @@
 import { useCallback, useState } from 'react';
-import { type ActionFunctionArgs, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import type { AnswerTo, RequestArguments, RequestOf, RouteName } from '../api/api.ts';
 import type { FieldPanel } from '../api/content-api.ts';
-import type { Draft } from '../api/drafts-api.ts';
 import type { ApiFailure } from '../api/failure.ts';
-import { CHANGES, callApi, RequestFailed, sendRequest } from './api-client.ts';
-import { noteVersion } from './draft-progress.ts';
-import { settleUnsent } from './unsent.ts';
+import { callApi, RequestFailed } from './api-client.ts';
 
 /** Result of a change. */
 export type ActionResult<T = unknown> =
@@ -31,7 +28,8 @@ export function attempt<Name extends RouteName>(
   return toOutcome(callApi(name, ...request));
 }
 
-async function toOutcome<T>(answer: Promise<T>): Promise<ActionResult<T>> {
+/** The server's refusal is an outcome. */
+export async function toOutcome<T>(answer: Promise<T>): Promise<ActionResult<T>> {
   try {
     return { kind: 'done', result: await answer };
   } catch (error) {
@@ -61,13 +59,16 @@ export function useAttempt() {
 }
 
 /** A request as the action receives it. */
-type Change = {
+export type Change = {
   readonly [Name in RouteName]: { readonly name: Name; readonly request: RequestOf<Name> };
 }[RouteName];
 
-/** Sends a change through the router, which then reloads the screen. */
-export function useChange<Name extends RouteName = RouteName>() {
-  const { submit, data, state } = useFetcher<ActionResult<AnswerTo<Name>>>();
+/**
+ * Sends a change through the router, which then reloads the screen.
+ * @param key shares the state with other components that use it
+ */
+export function useChange<Name extends RouteName = RouteName>(key?: string) {
+  const { submit, data, state } = useFetcher<ActionResult<AnswerTo<Name>>>(key === undefined ? {} : { key });
   const change = useCallback(
     <Sent extends Name>(name: Sent, ...[request]: RequestArguments<Sent>) =>
       submit(JSON.stringify({ name, request }), {
@@ -85,27 +86,4 @@ export function useChange<Name extends RouteName = RouteName>() {
     outcome: data,
     failure: data?.kind === 'failed' ? data.failure : null,
   };
-}
-
-let lastChange: Promise<unknown> = Promise.resolve();
-
-/**
- * The action behind `useChange`. Each change is based on the previous one, so the server must receive them in order;
- * slow publications do not block them.
- */
-export async function changeAction({ request }: ActionFunctionArgs): Promise<ActionResult> {
-  const change = (await request.json()) as Change;
-  const send = () => toOutcome(sendRequest(change.name, change.request));
-  if (change.name.includes(' /publications')) return await send();
-  const pendingChange = lastChange.then(send);
-  lastChange = pendingChange.catch(() => {});
-  const outcome = await pendingChange;
-  if (change.name === CHANGES)
-    settleUnsent(change.request.body.edits, outcome.kind === 'failed' ? outcome.failure : null);
-  if (outcome.kind === 'done' && isDraft(outcome.result)) noteVersion(outcome.result);
-  return outcome;
-}
-
-function isDraft(answer: unknown): answer is Draft {
-  return typeof answer === 'object' && answer !== null && 'changes' in answer && 'version' in answer;
 }

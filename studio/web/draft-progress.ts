@@ -16,6 +16,10 @@ export function noteVersion(draft: Draft): void {
   for (const listener of listeners) listener();
 }
 
+export function isDraft(answer: unknown): answer is Draft {
+  return typeof answer === 'object' && answer !== null && 'changes' in answer && 'version' in answer;
+}
+
 /** The version of the draft that the page should show. */
 export function useNewestVersion(loaded: number): number {
   const notedVersion = useSyncExternalStore(subscribe, () => newestVersion);
@@ -36,7 +40,9 @@ export const useCheckedDraft = () => useContext(CheckedDraft);
 /** The draft with check results. Of a newer version, remaining changes keep their previous results. */
 export function addCheckResults(draft: Draft, checked: Draft): Draft {
   if (checked.version === draft.version) return checked;
-  const results = new Map(checked.changes.map(({ id, impact, names }) => [id, { impact, names }]));
+  const results = new Map(
+    checked.changes.map(({ id, impact, names, page, source }) => [id, { impact, names, page, source }]),
+  );
   return {
     ...draft,
     changes: draft.changes.map((change) => ({ ...change, ...results.get(change.id) })),

@@ -190,9 +190,9 @@ export function workOn(page: Page, studio: RunningStudio, address = studio.addre
     },
     /** Publishes the draft. @returns the changed lines */
     async publish() {
-      await page.getByRole('link', { name: /^Changes/ }).click();
-      await page.getByRole('button', { name: 'Publish' }).click();
-      await expect(page.getByText(/^(?:Published|It is live)/)).toBeVisible({ timeout: 90_000 });
+      await page.getByRole('button', { name: /^Publish \d/ }).click();
+      await page.getByRole('button', { name: 'Publish now' }).click();
+      await expect(page.getByText(/^(?:Published: |Live on all)/)).toBeVisible({ timeout: 90_000 });
       return studio.lastDiff();
     },
   };

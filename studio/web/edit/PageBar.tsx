@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
+import { PublishMenu } from '../changes/PublishMenu.tsx';
+import { UndoButtons } from '../changes/UndoButtons.tsx';
 import { DateControl } from '../DateControl.tsx';
 import { useDates } from '../dates.ts';
 import { FindButton } from '../find/FindButton.tsx';
@@ -106,6 +108,9 @@ export function PageBar({ language, path, isOverview, go }: PageBarProps) {
         {day ? dates.day(day) : texts('edit.today')}
         <MenuArrow />
       </Menu>
+      <hr />
+      <UndoButtons />
+      <PublishMenu />
     </Bar>
   );
 }

@@ -17,5 +17,5 @@ export async function endPractice(): Promise<void> {
 
 /** A leftover draft does no harm: only another practice session shows it. */
 async function forgetDraft(): Promise<void> {
-  await callApi('DELETE /draft').catch(() => {});
+  await callApi('DELETE /draft', { query: { forget: '1' } }).catch(() => {});
 }

@@ -1,5 +1,6 @@
 import type { Publication } from '../../api/publications-api.ts';
 import { useChange } from '../actions.ts';
+import { Unsent } from '../changes/Unsent.tsx';
 import { useDates } from '../dates.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
@@ -9,7 +10,6 @@ import { ConfirmDialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/feedback.tsx';
 import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
 import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
-import { Unsent } from './ChangesScreen.tsx';
 
 /** Publications with author and date; each can be reverted. */
 export function HistoryScreen({ data: publications }: Loaded<readonly Publication[]>) {

@@ -1,12 +1,19 @@
 import styled from '@emotion/styled';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useChange } from '../actions.ts';
 import { Button } from './buttons.tsx';
 import { colour, elevation, radius, space } from './tokens.ts';
 
 /** What has just happened, and a way back. */
 export interface ToastContent {
-  readonly text: string;
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly text: ReactNode;
+  readonly action?: {
+    readonly label: string;
+    /** @param send sends a change to the server */
+    readonly run: (send: ReturnType<typeof useChange>['change']) => void;
+  };
+  /** True for a way back that ends with the next change of the draft. */
+  readonly isOffer?: boolean;
 }
 
 const listeners = new Set<() => void>();
@@ -16,6 +23,11 @@ let content: ToastContent | null = null;
 export function showToast(next: ToastContent | null): void {
   content = next;
   for (const listener of listeners) listener();
+}
+
+/** Takes back an offer that no longer fits the draft. */
+export function dropOffer(): void {
+  if (content?.isOffer) showToast(null);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -43,12 +55,14 @@ const Place = styled.div({
   color: colour('on-toast'),
   boxShadow: elevation.dialog,
   '& > button': { minHeight: '2rem', fontWeight: 700 },
+  '& a': { marginInlineStart: space[2], fontWeight: 700 },
 });
 
 /** The toast of the window; it stays while it has the focus or the pointer. */
 export function Toast() {
   const shown = useSyncExternalStore(subscribe, () => content);
   const [isHeld, setIsHeld] = useState(false);
+  const { change } = useChange();
   useEffect(() => {
     if (!shown || isHeld) return;
     const timer = setTimeout(() => showToast(null), SHOWN_MS);
@@ -67,9 +81,9 @@ export function Toast() {
           {shown.action && (
             <Button
               onClick={() => {
-                shown.action?.run();
                 setIsHeld(false);
                 showToast(null);
+                shown.action?.run(change);
               }}
             >
               {shown.action.label}

@@ -1,4 +1,4 @@
-import { keyframes } from '@emotion/react';
+import { type CSSObject, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '../../api/failure.ts';
@@ -93,9 +93,8 @@ export function Nothing({ title, children, action }: NothingProps) {
 
 const move = keyframes({ from: { backgroundPositionX: '100%' }, to: { backgroundPositionX: '-100%' } });
 
-/** A line that moves while something takes a few seconds. */
-export const Progress = styled.p({
-  paddingBlockEnd: space[2],
+/** A line that moves at the foot of an element while something takes a few seconds. */
+export const movingLine: CSSObject = {
   background: `linear-gradient(90deg, ${colour('line')}, ${colour('lava')}, ${colour('line')}) bottom / 200% 2px no-repeat`,
   animation: `${move} 1.5s linear infinite`,
-});
+};

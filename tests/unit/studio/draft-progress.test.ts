@@ -10,12 +10,21 @@ const IMPACT: ImpactView = { name: 'Vefhýsing', label: '', values: [], pages: [
 const PROBLEM = { ...PLACELESS, severity: 'error', message: 'Wrong.' } as const;
 
 function change(id: string, results: Partial<DraftChange> = {}): DraftChange {
-  return { id, at: '', edits: [], impact: [], names: [], ...results };
+  return { id, at: '', edits: [], impact: [], names: [], page: null, source: null, ...results };
 }
 
 function draft(version: number, changes: readonly DraftChange[], overrides: Partial<Draft> = {}): Draft {
   const unsent = { count: 0, problem: null };
-  const state = { conflicts: [], problems: [], awaiting: [], mayPublish: false, isChecked: false, unsent };
+  const state = {
+    conflicts: [],
+    problems: [],
+    awaiting: [],
+    mayPublish: false,
+    isChecked: false,
+    unsent,
+    mayUndo: false,
+    mayRedo: false,
+  };
   return { version, changes, ...state, ...overrides };
 }
 
