@@ -257,10 +257,7 @@ test('a card is added in four languages, and a question in Icelandic awaits tran
   await work.open('/synishorn', `value:${list.join('/')}/er-thetta-dyrt`);
   for (const name of ['Question', 'Answer']) {
     await work.write(name, () => `${name}: nei.`, ['Íslenska']);
-    await work
-      .field(name)
-      .getByRole('button', { name: 'Show Íslenska for now' })
-      .click();
+    await work.field(name).getByRole('button', { name: 'Show Íslenska for now' }).click();
     await expect(work.field(name).getByText('awaiting translation')).toHaveCount(3);
   }
   await work.fields.getByRole('button', { name: /^Dansk/ }).click();

@@ -11,7 +11,8 @@ function print(before: string | null, after: string | null): string {
     .join('');
 }
 
-const SENTENCE = 'Svona er þetta: við smíðum vefi sem eru fljótir, öruggir og auðvelt er að halda við í mörg ár.';
+const SENTENCE =
+  'Svona er þetta: við smíðum vefi sem eru fljótir, öruggir og auðvelt er að halda við í mörg ár.';
 
 test.each<[title: string, before: string | null, after: string | null, printed: string]>([
   ['a price is compared as a whole', '4.990 kr.', '5.290 kr.', '[-4.990 kr.-]{+5.290 kr.+}'],
