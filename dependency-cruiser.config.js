@@ -100,7 +100,7 @@ const MAY_IMPORT = {
   'studio/web': [
     'app/{site,i18n,theme,ui}',
     'edits',
-    'render/preview/{sources,search-texts}.ts',
+    'render/preview/sources.ts',
     'schema/value-path.ts',
     'studio/{api,rows}',
   ],

@@ -14,6 +14,7 @@ process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
 
 const STUDIO_TESTS = [
   '**/studio-jobs.test.ts',
+  '**/find-jobs.test.ts',
   '**/typing-jobs.test.ts',
   '**/paste-jobs.test.ts',
   '**/rows-jobs.test.ts',

@@ -7,7 +7,7 @@ import { mainFirst, rowSource, SOURCE_ATTRIBUTE, type Source, valueSource } from
 import { packagePath } from './value-marks.ts';
 
 /** The attribute of `<html>` with the sources of the title and the description. */
-export const PAGE_SOURCES_ATTRIBUTE = 'data-page-sources';
+const PAGE_SOURCES_ATTRIBUTE = 'data-page-sources';
 
 /** The site and the address that a page was rendered from. */
 export interface AnnotatedPage {

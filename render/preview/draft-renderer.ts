@@ -21,7 +21,6 @@ import { annotate } from './annotate.ts';
 import { markProject } from './mark-project.ts';
 import { freeSigns, Marks } from './marks.ts';
 import { PREVIEW_FOLDER, previewDocument } from './preview-document.ts';
-import { createSearchIndex, type SearchIndex, type TextMatch } from './search-texts.ts';
 import { type PreviewRow, withRow } from './with-row.ts';
 
 /** A site, and the day on which it is shown. */
@@ -94,7 +93,6 @@ interface VisibleDraft {
   readonly sprite: string;
   /** The marked copies by language and first sign of the marks. */
   readonly marked: Map<string, MarkedDraft>;
-  readonly searches: Map<string, Promise<SearchIndex>>;
 }
 
 interface MarkedDraft {
@@ -144,7 +142,7 @@ export function createDraftRenderer({
     const icons = siteSprite(project);
     const sprite = `${PREVIEW_FOLDER}icons-${contentHash(icons)}.svg`;
     sprites.put(sprite, icons);
-    return { project, files, sprite, marked: new Map(), searches: new Map() };
+    return { project, files, sprite, marked: new Map() };
   }
 
   function findCurrent(state: DraftState) {
@@ -239,21 +237,6 @@ export function createDraftRenderer({
       const document = previewDocument(result.annotated ?? result.body);
       const { status, location } = result;
       return { status, ...document, location, isFormer, isMarked: result.annotated !== null };
-    },
-    /** At most 50 texts and amounts of a language, as visitors read them; none while the draft has errors. */
-    async search(state: DraftState, language: string, query: string): Promise<readonly TextMatch[]> {
-      const { shown } = findCurrent(state);
-      if (!shown) return [];
-      const indexing =
-        shown.searches.get(language) ??
-        createSearchIndex(
-          shown.project,
-          language,
-          async (path) => (await renderAnnotated(shown, { language, path }, rows)).annotated,
-        );
-      shown.searches.set(language, indexing);
-      indexing.catch(() => shown.searches.delete(language));
-      return (await indexing)(query);
     },
     /** The icons of drafts and the files of the build that pages name; null for others. */
     async file(address: string): Promise<{ readonly type: string; readonly body: string | Buffer } | null> {

@@ -38,7 +38,7 @@ export function readAttribute(tag: string, name: string): string | null {
 }
 
 /** Decodes the entities that React and Markdown write. */
-export function decodeEntities(html: string): string {
+function decodeEntities(html: string): string {
   return html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 

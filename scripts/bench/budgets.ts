@@ -38,6 +38,7 @@ export const BUDGETS = {
   editing: {
     devPreview: { name: 'npm run dev: from saved to shown', max: 500, unit: 'ms' },
     studioPreview: { name: 'preview in the Studio: from saved to its page', max: 500, unit: 'ms' },
+    find: { name: 'search in the Studio: from key to list', max: 100, unit: 'ms' },
     publication: { name: 'publish an edit of every page: from click to live', max: 2000, unit: 'ms' },
     memory: { name: 'memory of the Studio after 1,000 edits and previews', max: 400, unit: 'MiB' },
     memoryGrowth: { name: 'the same memory', max: 1.1, times: 'that after half of them', unit: 'MiB' },

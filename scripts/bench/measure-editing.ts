@@ -12,7 +12,7 @@ const EDITS = Number(process.env.BENCH_EDITS ?? 1000);
 const MAX_WAIT_MS = 60_000;
 const HOME = 'locales/is/home.json';
 
-/** Measures the time until an editor sees the preview of an edit, and until it is published. */
+/** Measures the time until an editor finds a price, sees the preview of an edit, and has it published. */
 export async function measureEditing(folder: string, browser: Browser): Promise<BudgetReadings<'editing'>> {
   const devPreview = await measureDevPreview(folder, browser);
   makeRepository(folder);
@@ -22,6 +22,7 @@ export async function measureEditing(folder: string, browser: Browser): Promise<
   return await withServer(folder, ['server/start.ts'], {}, (server) =>
     withServer(folder, ['scripts/run.js', 'studio'], {}, async (studio) => ({
       devPreview,
+      find: await measureFind(browser, studio),
       ...(await measureStudio(folder, server, studio)),
     })),
   );
@@ -42,6 +43,40 @@ async function measureDevPreview(folder: string, browser: Browser): Promise<numb
       await page.getByRole('heading', { level: 1, name: createTitle(round) }).waitFor();
       return performance.now() - saveTime;
     }).finally(() => page.close());
+  });
+}
+
+/** Types and deletes digits of a price in the search of the Studio. */
+async function measureFind(browser: Browser, { port }: RunningServer): Promise<number> {
+  const page = await browser.newPage();
+  const index = page.waitForResponse(/\/studio\/api\/find$/);
+  await page.goto(`http://localhost:${port}/studio/home`);
+  await (await index).finished();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('4');
+  await page.getByRole('option').first().waitFor();
+  return await measureMedian(async (round) => {
+    // What the server finds joins the list later.
+    await wait(1000);
+    const time = page.evaluate(measureNextKey);
+    await page.keyboard.press(round % 2 === 0 ? '9' : 'Backspace');
+    return await time;
+  }).finally(() => page.close());
+}
+
+/** In the browser: milliseconds from the next key to the next frame with another list. */
+function measureNextKey(): Promise<number> {
+  return new Promise((resolve) => {
+    let keyTime = 0;
+    const noteTime = () => {
+      keyTime = performance.now();
+    };
+    addEventListener('keydown', noteTime, { capture: true, once: true });
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      requestAnimationFrame(() => resolve(performance.now() - keyTime));
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 }
 

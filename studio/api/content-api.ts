@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { editId, editSchema, jsonValue, valuePath } from '../../edits/edit-schema.ts';
-import type { TextMatch } from '../../render/preview/search-texts.ts';
 import type { Parsed, RouteTable } from './route-types.ts';
 
 const textsSchema = z.record(z.string(), z.string());
@@ -204,6 +203,19 @@ const calendarEntrySchema = z.strictObject({
 });
 export type CalendarEntry = Parsed<typeof calendarEntrySchema>;
 
+/** A price, or any other text or figure that visitors read. */
+const findEntrySchema = z.strictObject({
+  kind: z.enum(['price', 'text']),
+  source: sourceSchema,
+  /** As visitors read it, by language; a language without it is left out. */
+  texts: textsSchema,
+  /** Titles of the item and of what it is in. */
+  place: z.string(),
+  /** Address of a page that shows it; null if none is known. */
+  page: z.string().nullable(),
+});
+export type FindEntry = Parsed<typeof findEntrySchema>;
+
 const cutTo = (length: number) => z.string().transform((text) => text.slice(0, length));
 
 /** The content with the draft of the current user. */
@@ -215,13 +227,9 @@ export const contentApi = {
     query: z.object({ source: cutTo(1000), quick: z.string().exactOptional() }),
     answer: panelSchema,
   },
-  /** Visible sentences and amounts that match the query. */
-  'GET /search': {
-    role: 'writer',
-    query: z.object({ q: cutTo(200), language: z.string() }),
-    answer: z.array(z.custom<TextMatch>()),
-  },
   'GET /facts': { role: 'writer', answer: z.array(factSchema) },
+  /** Everything that visitors read, which the browser searches. */
+  'GET /find': { role: 'writer', answer: z.array(findEntrySchema) },
   'GET /calendar': { role: 'writer', answer: z.array(calendarEntrySchema) },
   /** A picture, not JSON. */
   'GET /icons/:name': { role: 'writer' },

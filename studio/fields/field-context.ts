@@ -117,6 +117,16 @@ export function listItemTexts(content: ParsedContent, item: ValuePath): readonly
   );
 }
 
+/** All texts that the site uses, by the item that they are edited with; `null` for texts of the interface. */
+export function listTextItems(
+  content: ParsedContent,
+): readonly { readonly item: ValuePath | null; readonly keys: readonly string[] }[] {
+  return [...groupKeysByItem(content.site)].map(([item, keys]) => ({
+    item: JSON.parse(item),
+    keys: [...new Set(keys)].flatMap((key) => listNumberForms(content, key)),
+  }));
+}
+
 /** Returns true if any language has a text, or should have it. */
 export function isText(content: ParsedContent, key: string): boolean {
   if ([...content.texts.values()].some((languageTexts) => languageTexts.has(key))) return true;

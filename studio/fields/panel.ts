@@ -148,7 +148,7 @@ function documentPanel(content: ParsedContent, name: string, block: DocumentBloc
 }
 
 /** Address of the page that shows a value: its own page, or the first one with a section of the package set or form. */
-function findPagePath(node: SiteNode): string | null {
+export function findPagePath(node: SiteNode): string | null {
   const sections = nodesTo(node)
     .flatMap(referencesTo)
     .filter(({ parent }) => parent?.model.linked === 'anchor');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import type { z } from 'zod';
 import { once } from '../../app/data/once.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
@@ -14,6 +15,8 @@ import { type Answer, type Route, RouteReply } from './route.ts';
 import type { Studio } from './studio-context.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
+/** Characters of an answer from which on it is compressed. */
+const MIN_COMPRESSED = 50_000;
 /** Deeper than any edit. */
 const MAX_DEPTH = 40;
 
@@ -40,7 +43,7 @@ export async function answerApi(
   // Read first, whatever the answer. A file is read by its route, because only users who are signed in may fill the
   // memory with files; Node drops the part that a route does not read.
   const bodyBytes = isUpload ? null : await readBody(request, MAX_BODY_BYTES);
-  send(response, await createAnswer(), sender);
+  send(request, response, await createAnswer(), sender);
 
   async function createAnswer(): Promise<Answer> {
     const { route, params } = findRoute(routes, request.method ?? '', path, response);
@@ -180,7 +183,12 @@ function isDeeperThan(value: unknown, depth: number): boolean {
   return depth === 0 || Object.values(value).some((item) => isDeeperThan(item, depth - 1));
 }
 
-function send(response: ServerResponse, { body, svg, status, session }: Answer, sender: RequestSender): void {
+function send(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { body, svg, status, session }: Answer,
+  sender: RequestSender,
+): void {
   if (session !== undefined) {
     const [value, seconds] = session ? [session.token, session.seconds] : ['', 0];
     // The prefix requires the path of the whole host.
@@ -192,5 +200,15 @@ function send(response: ServerResponse, { body, svg, status, session }: Answer, 
   }
   if (svg !== undefined) response.writeHead(status ?? 200, SVG_HEADERS).end(svg);
   else if (body === undefined) response.writeHead(status ?? 204, { 'cache-control': 'no-store' }).end();
-  else response.writeHead(status ?? 200, JSON_HEADERS).end(JSON.stringify(body));
+  else sendJson(response, status ?? 200, JSON.stringify(body), headers['accept-encoding'] ?? '');
+}
+
+/** Compresses a large answer, quickly rather than well. */
+function sendJson(response: ServerResponse, status: number, json: string, encodings: string): void {
+  if (json.length < MIN_COMPRESSED || !/\bgzip\b/.test(encodings)) {
+    response.writeHead(status, JSON_HEADERS).end(json);
+    return;
+  }
+  response.writeHead(status, { ...JSON_HEADERS, 'content-encoding': 'gzip' });
+  response.end(gzipSync(json, { level: 1 }));
 }

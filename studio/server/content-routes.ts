@@ -8,6 +8,7 @@ import { updateAwaitingList } from '../fields/awaiting.ts';
 import { listCalendar } from '../fields/calendar.ts';
 import { listFacts } from '../fields/facts.ts';
 import type { FieldContext } from '../fields/field-context.ts';
+import { createFindIndex } from '../fields/find-index.ts';
 import { createOutline } from '../fields/outline.ts';
 import { createPanel } from '../fields/panel.ts';
 import { applyDraft } from './draft-files.ts';
@@ -30,14 +31,8 @@ export const contentRoutes: Handlers<typeof contentApi> = {
     if (!panel) throw new Refusal(404, 'no-thing');
     return panel;
   },
-  async 'GET /search'(call) {
-    const { q, language } = call.query;
-    const { base, files } = await findDraft(call);
-    const { site } = createFieldContext(call, { base, files, edits: [] }, []);
-    if (!site.languages.some(({ code }) => code === language)) return [];
-    return await call.studio.preview.search({ files, base, draft: call.draft }, language, q);
-  },
   'GET /facts': async (call) => listFacts(createFieldContext(call, await findDraft(call), [])),
+  'GET /find': async (call) => createFindIndex(createFieldContext(call, await findDraft(call), [])),
   async 'GET /calendar'(call) {
     const context = createFieldContext(call, await findDraft(call), []);
     return listCalendar(context, dayIn(companyTimeZone(context.site.company), call.studio.now()));

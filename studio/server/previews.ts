@@ -15,7 +15,7 @@ export interface PreviewData {
   readonly database: DatabaseEnvironment;
 }
 
-/** A page takes 0.1 seconds, all pages for a search some seconds. */
+/** A page takes 0.1 seconds. */
 const MAX_RENDER_MS = 20_000;
 const MAX_MEMORY_MIB = 128;
 
@@ -32,7 +32,6 @@ export function createPreviews(data: PreviewData, log: (line: string) => void): 
   });
   return {
     render: (...parameters) => thread.ask({ name: 'render', parameters }),
-    search: (...parameters) => thread.ask({ name: 'search', parameters }),
     file: (...parameters) => thread.ask({ name: 'file', parameters }),
   };
 }

@@ -14,7 +14,7 @@ import type { DraftStore } from './draft-store.ts';
 import type { SignIn } from './sign-in.ts';
 
 /** Pages of drafts, and their files. */
-export type Preview = Pick<DraftRenderer, 'file' | 'search' | 'render'>;
+export type Preview = Pick<DraftRenderer, 'file' | 'render'>;
 
 /** Dependencies of the requests of visitors, except for the database. */
 export interface RequestParts {

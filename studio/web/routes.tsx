@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import type { TextMatch } from '../../render/preview/search-texts.ts';
 import { type RowTable, rowTables } from '../api/constants.ts';
 import type { FieldPanel } from '../api/content-api.ts';
 import type { LibraryPicture } from '../api/pictures-api.ts';
@@ -11,7 +10,7 @@ import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { LoadingScreen } from './frame/LoadingScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
-import { loadHome, searchEverything } from './home/load-home.ts';
+import { loadHome } from './home/load-home.ts';
 import { loaded } from './loaded.tsx';
 import { GalleryScreen } from './pages/GalleryScreen.tsx';
 import { NewItemScreen } from './pages/NewItemScreen.tsx';
@@ -138,8 +137,6 @@ export const routes: RouteObject[] = [
       },
       { path: '/requests/person', element: <PersonDataScreen /> },
       { path: '/change', action: changeAction },
-      { path: '/search', loader: search },
-      { path: '/everything', loader: searchEverything },
     ],
   },
 ];
@@ -198,10 +195,4 @@ async function loadPanel({ request }: LoaderFunctionArgs): Promise<FieldPanel | 
   const row = getRowAddress(source);
   if (row !== null) throw redirect(row);
   return await loadFieldPanel(source, request.signal);
-}
-
-async function search({ request }: LoaderFunctionArgs): Promise<readonly TextMatch[]> {
-  const { searchParams } = new URL(request.url);
-  const words = searchParams.get('q')?.trim() ?? '';
-  return words === '' ? [] : await callApi('GET /search', { query: searchParams, signal: request.signal });
 }

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import type { FieldPanel as PanelData } from '../../api/content-api.ts';
 import { getRowAddress } from '../addresses.ts';
 import { useCheckedAnswer, useNewestVersion } from '../draft-progress.ts';
+import type { FoundState } from '../find/results.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -97,6 +98,16 @@ export function EditScreen({ data: panel }: Loaded<PanelData | null>) {
   const title = panel?.title ?? page?.titles[language];
 
   useEffect(() => localStorage.setItem(ALL_LANGUAGES, showsAll ? 'yes' : 'no'), [showsAll]);
+
+  const { key, state } = useLocation();
+  const { focus } = (state ?? {}) as Partial<FoundState>;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is already selected can be found again.
+  useEffect(() => {
+    if (focus === undefined) return;
+    setIsSheetOpen(focus === 'field' && source !== null);
+    if (focus === 'page') focusPage(frame.current);
+    else setSelectionCount((count) => count + 1);
+  }, [key]);
 
   /** Opens another page or selection; parameters left out stay. */
   function go(to: Parameters<Go>[0]) {

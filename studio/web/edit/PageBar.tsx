@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
 import { DateControl } from '../DateControl.tsx';
 import { useDates } from '../dates.ts';
+import { FindButton } from '../find/FindButton.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { withFilter } from '../requests/FilterChoice.tsx';
 import { IconButton, PlainButton } from '../ui/buttons.tsx';
@@ -59,6 +60,7 @@ export function PageBar({ language, path, isOverview, go }: PageBarProps) {
         <Icon name="list-tree" size={18} />
       </IconButton>
       <i />
+      <FindButton />
       <span data-wide>
         <Segments
           label={texts('edit.width')}

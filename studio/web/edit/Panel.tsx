@@ -67,6 +67,8 @@ export function Panel({ panel, checked, language, showsAll, selectionCount, go, 
       'fieldset :is(.cm-content, input:checked, input, select, button)',
     );
     (control ?? heading.current)?.focus({ preventScroll: true });
+    // The next key replaces an amount.
+    if (control instanceof HTMLInputElement && control.inputMode === 'decimal') control.select();
     target?.scrollIntoView({ block: 'nearest' });
   }, [selectionCount]);
 

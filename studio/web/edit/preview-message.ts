@@ -5,7 +5,9 @@ export type PreviewMessage =
   /** A link was clicked with Ctrl or ⌘; `path` is an address of the site. */
   | { readonly type: 'navigate'; readonly path: string }
   /** A tool next to the selection was used. */
-  | { readonly type: 'tool'; readonly name: string };
+  | { readonly type: 'tool'; readonly name: string }
+  /** A key was pressed that the page does not use. */
+  | { readonly type: 'key'; readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean };
 
 /** An element of an SVG: a page of the site accepts no markup as text. */
 export interface IconShape {

@@ -155,6 +155,15 @@ addEventListener(
 
 const tools: SelectionTools = createSelectionTools((name) => send({ type: 'tool', name }));
 
+// Keys of the Studio work on the page, too: Ctrl with a letter, and single characters.
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const isFind = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+  if (altKey || key.length > 1 || key === ' ' || ((ctrlKey || metaKey) && !isFind)) return;
+  if (isFind) event.preventDefault();
+  send({ type: 'key', key, ctrlKey, metaKey });
+});
+
 const findElements = (source: string) => elements.filter((element) => getSources(element).includes(source));
 
 /** @returns the element that is then outlined */

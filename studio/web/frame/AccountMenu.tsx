@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useNavigate } from 'react-router';
 import type { Session } from '../../api/people-api.ts';
 import { useAttempt } from '../actions.ts';
+import { openWindow } from '../find/windows.ts';
 import {
   chooseLanguage,
   type InterfaceLanguage,
@@ -56,6 +57,7 @@ export function AccountMenu({ session: { person, local } }: { readonly session: 
           {!isPractising() && (
             <PlainButton onClick={startPractice}>{texts('home.practiceStart')}</PlainButton>
           )}
+          <PlainButton onClick={() => openWindow('keys')}>{texts('keys.title')}</PlainButton>
           {!local && (
             <>
               <OtherScreen to="/password">{texts('password.title')}</OtherScreen>

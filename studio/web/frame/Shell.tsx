@@ -2,6 +2,10 @@ import styled from '@emotion/styled';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import { CheckedDraftProvider, useCheckedAnswer } from '../draft-progress.ts';
+import { HasFind } from '../find/FindButton.tsx';
+import { FindWindow } from '../find/FindWindow.tsx';
+import { KeysDialog } from '../find/KeysDialog.tsx';
+import { useKeys } from '../find/keys.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { PracticeGuide } from '../practice/PracticeGuide.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
@@ -34,6 +38,7 @@ export function Shell() {
   const { draft } = useLoadedWorkplace();
   const checked = useCheckedAnswer('GET /draft', {}, draft);
   const texts = useInterfaceTexts();
+  useKeys();
   const isBusy = useNavigation().state !== 'idle';
   return (
     <>
@@ -45,13 +50,17 @@ export function Shell() {
           <div id="content" tabIndex={-1}>
             <UnsentTexts />
             <CheckedDraftProvider value={checked}>
-              <Outlet />
+              <HasFind value={true}>
+                <Outlet />
+              </HasFind>
             </CheckedDraftProvider>
           </div>
         </div>
       </Frame>
       <TabBar />
       <Toast />
+      <FindWindow />
+      <KeysDialog />
       {isPractising() && <PracticeGuide />}
       <ScrollRestoration getKey={getScrollKey} />
     </>

@@ -2,8 +2,11 @@ import styled from '@emotion/styled';
 import { Fragment, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
+import { CTRL, getLetterKey } from '../find/keys.ts';
+import { openWindow } from '../find/windows.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { useLoadedWorkplace } from '../session.ts';
+import { SecondaryButton } from '../ui/buttons.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Cut } from '../ui/layout.tsx';
 import { barHeight, besideTheBar, colour, elevation, radius, size, space } from '../ui/tokens.ts';
@@ -31,7 +34,7 @@ const Bar = styled.header({
     letterSpacing: 0,
     color: colour('ink-faint'),
   },
-  '& > button': {
+  '& > button:last-of-type': {
     marginBlockStart: 'auto',
     justifyContent: 'start',
     width: '100%',
@@ -40,7 +43,7 @@ const Bar = styled.header({
   },
   '&[data-rail]': {
     width: '3.5rem',
-    '& h2, & a > span:first-of-type, & > button > span + span': visuallyHidden,
+    '& h2, & a > span:first-of-type, & > button > span + span, & > [data-find] > :not(svg)': visuallyHidden,
     '& hr': { display: 'block', width: '1.5rem', margin: '.375rem auto' },
     '& a': { justifyContent: 'center', padding: 0, height: '2.25rem' },
     '& a > b': {
@@ -57,10 +60,20 @@ const Bar = styled.header({
       boxShadow: `0 0 0 2px ${colour('ground')}`,
     },
     '& a > b[data-unpublished]': { background: colour('lava'), color: colour('on-lava') },
-    '& > button': { justifyContent: 'center', padding: 0 },
+    '& > button': { justifyContent: 'center', padding: 0, borderColor: 'transparent', background: 'none' },
   },
   // Editing has room for the names on a wide screen.
   '@media (min-width: 105rem)': { '&[data-rail=pages]': { width: '13.5rem' } },
+});
+
+const Find = styled(SecondaryButton)({
+  width: '100%',
+  marginBlockEnd: space[2],
+  padding: `0 ${space[2]}`,
+  gap: '.625rem',
+  color: colour('ink-faint'),
+  fontWeight: 450,
+  '& > kbd': { marginInlineStart: 'auto' },
 });
 
 const Name = styled(Link)({
@@ -111,6 +124,11 @@ export function SideBar() {
         <StudioMark />
         <span>Studio</span>
       </Name>
+      <Find data-find title={texts('find.title')} onClick={() => openWindow('find')}>
+        <Icon name="search" />
+        <Cut>{texts('find.title')}</Cut>
+        <kbd>{CTRL} K</kbd>
+      </Find>
       <nav aria-label={texts('frame.screens')}>
         {groups.map(({ title, screens }) => (
           <Fragment key={title}>
@@ -151,9 +169,7 @@ function useRail(): 'pages' | 'chosen' | undefined {
   const isRail = choices[key] ?? (stored === null ? kind === 'panes' : stored === 'yes');
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input,select,textarea,[contenteditable]');
-      if (event.key !== '[' || isTyping || event.ctrlKey || event.metaKey) return;
+      if (getLetterKey(event) !== '[') return;
       localStorage.setItem(key, isRail ? 'no' : 'yes');
       setChoices((before) => ({ ...before, [key]: !isRail }));
     };

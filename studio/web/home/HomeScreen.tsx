@@ -15,7 +15,6 @@ import { Failure } from '../ui/feedback.tsx';
 import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
 import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 import { from, space } from '../ui/tokens.ts';
-import { EverythingSearch } from './EverythingSearch.tsx';
 import type { HomeData } from './load-home.ts';
 
 const Cards = styled(Stack)({
@@ -37,7 +36,6 @@ export function HomeScreen({ data: { requests, calendar, publications, drafts } 
     <ScreenMain>
       <ScreenHead title={texts('home.title', { name: session.person?.name ?? '' })} />
       {!isPractising() && !hasPractised() && <Practice />}
-      <EverythingSearch />
       <Cards>
         <Part title={texts('screens.requests')} to="/requests" label={texts('home.toRequests')}>
           <p>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FindButton } from '../find/FindButton.tsx';
 import { Icon } from './Icon.tsx';
 import { barHeight, colour, radius, size, space } from './tokens.ts';
 
@@ -75,6 +76,7 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
       )}
       <h1>{title}</h1>
       {children}
+      <FindButton />
     </Bar>
   );
 }

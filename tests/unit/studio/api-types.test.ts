@@ -25,7 +25,7 @@ async function callWrongly(callApi: typeof CallApi): Promise<unknown> {
     // @ts-expect-error: an edit of another kind
     await callApi('POST /draft/changes', { body: { edits: [{ kind: 'run' }] } }),
     // @ts-expect-error: a part of the query is missing
-    await callApi('GET /search', { query: { q: 'vefur' } }),
+    await callApi('GET /fields', { query: { quick: '1' } }),
     // @ts-expect-error: this route takes no body
     await callApi('DELETE /draft', { body: {} }),
   ];

@@ -8,7 +8,7 @@ import { HOST, startStudio } from './running-studio.ts';
 /** A Studio whose preview fails with an error. */
 async function failingPreview(fail: () => Promise<never>, language: string) {
   const { port, logLines } = await startStudio({
-    preview: { render: fail, search: async () => [], file: async () => null },
+    preview: { render: fail, file: async () => null },
   });
   const headers = { 'accept-language': language };
   const { status, headers: fields, body } = await ask(port, '/studio/preview/is/', { host: HOST, headers });

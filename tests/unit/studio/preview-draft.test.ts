@@ -1,10 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { foldText } from '../../../app/site/fold-text.ts';
-import { formatMoney } from '../../../app/site/format.ts';
 import type { NewsRow } from '../../../app/site/row-shapes.ts';
 import type { Files } from '../../../edits/edit.ts';
 import { createDraftRenderer, type DraftRenderer } from '../../../render/preview/draft-renderer.ts';
-import { foldForSearch, searchTexts } from '../../../render/preview/search-texts.ts';
 import { sourceItem } from '../../../render/preview/source-item.ts';
 import { createPreviewRow } from '../../../studio/rows/row-columns.ts';
 import { studioSite } from '../../studio-site.ts';
@@ -219,68 +216,4 @@ test.each([
 ])('%s belongs to the item %s', (source, item) => {
   const { project } = drafts.read({ files: content });
   expect(project && sourceItem(source, project)?.join('/')).toBe(item ?? undefined);
-});
-
-describe('a search', () => {
-  const find = async (query: string, language = 'is') =>
-    await drafts.search({ files: content }, language, query);
-
-  test('finds what visitors read, with where it is', async () => {
-    const [first] = await find('frá 4.990 kr.');
-    expect(first).toEqual({
-      source: hostingPrice,
-      language: 'is',
-      text: 'frá 4.990\u00a0kr.',
-      page: '/lausnir/vefhysing',
-      place: 'Vefhýsing › Hvað kostar það?',
-    });
-    const [sentence] = await find('MÁTT GLEYMA');
-    expect(sentence).toMatchObject({
-      source: 'text:solutions:hosting.hero.title',
-      page: '/lausnir/vefhysing',
-    });
-    expect(await find('thjonusta an efa og vafa og xyz')).toEqual([]);
-    expect(await find('  ')).toEqual([]);
-    expect((await find('a')).length).toBe(50);
-    const [document] = await find('Verð og tímavinna');
-    expect(document?.source).toBe('document:terms#is/3');
-  });
-
-  test('finds an amount however it is typed', async () => {
-    for (const typed of ['4990', '4.990', '4,990', '4 990 kr.', '4’990', '4.99', 'frá 4990'])
-      expect(
-        (await find(typed)).map(({ source }) => source),
-        typed,
-      ).toContain(hostingPrice);
-  });
-
-  test('finds every amount by each of its starts of three or more digits', async () => {
-    const { project } = drafts.read({ files: content });
-    let count = 0;
-    for (const { code, locale, currency } of project?.site.languages ?? [])
-      for (const [, amounts = ''] of (content['site.yaml'] ?? '').matchAll(/amounts: \{(.+?)\}/g)) {
-        const digits = new RegExp(`${currency}: (\\d+)`).exec(amounts)?.[1] ?? '';
-        const money = formatMoney(Number(digits), currency, locale);
-        for (let length = 3; length <= digits.length; length++, count++) {
-          const matches = await drafts.search({ files: content }, code, digits.slice(0, length));
-          expect(
-            matches.some(({ text }) => text.includes(money)),
-            `${money} ${code}`,
-          ).toBe(true);
-        }
-      }
-    expect(count).toBeGreaterThan(10);
-  });
-
-  test('puts what begins with the words first and takes letters without accents for those with', () => {
-    const entries = ['Vefhýsing', 'hýsingar', 'Ódýr hýsing', 'Hýsing og fleira'].map((text) => ({
-      ...{ source: `text:a:${text}`, language: 'is', page: '/', place: 'Heim' },
-      text,
-      folded: foldForSearch(text),
-    }));
-    const texts = searchTexts(entries, 'HYSING').map(({ text }) => text);
-    expect(texts).toEqual(['Hýsing og fleira', 'hýsingar', 'Ódýr hýsing', 'Vefhýsing']);
-    expect(foldText('Þjónusta\u00a0í  Ærlæk')).toBe('thjonusta i aerlaek');
-    expect(foldText('ŁÓDŹ Łódź Đ Ħ İı Œ ẞ ŧŋ')).toBe('lodz lodz d h ii oe ss tn');
-  });
 });

@@ -64,7 +64,6 @@ export async function startStudio(parts: Partial<Studio> = {}) {
         const response = { status: 200, html: page.path, headers: { 'content-type': 'text/html' } };
         return { ...response, location: null, isFormer: false, isMarked: true };
       },
-      search: async () => [],
       file: async (address) =>
         address === '/studio/preview/icons.svg' ? { type: 'image/svg+xml', body: '1' } : null,
     },
