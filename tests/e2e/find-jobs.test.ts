@@ -66,6 +66,7 @@ test('a price is found by its first digits and changed without waiting for anyth
 
   await test.step('Ctrl Enter shows it on the page', async () => {
     await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
     await press(page, '9990');
     await expect(chosen).toHaveAccessibleName(/^9\.990/);
     await page.keyboard.press('Control+Enter');
