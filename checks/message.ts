@@ -66,7 +66,17 @@ export function translateMessage(key: MessageKey, values: MessageValues = {}): W
     // The text after the hint, such as the purpose of a key, may be empty.
     hint: translateSentence(`${key}.hint`, lng, values).trim(),
   });
-  return { en: translateTo('en'), is: translateTo('is') };
+  return { key, values, en: translateTo('en'), is: translateTo('is') };
+}
+
+/**
+ * Returns the message of a problem for the Studio, which names no file and no key and has no code.
+ * @param values its values as an editor knows them
+ * @returns `null` if it has none: no edit of the Studio leads to the problem
+ */
+export function translateForStudio(key: string, lng: CheckLanguage, values: MessageValues): string | null {
+  const sentence = translateSentence(`${key}.studio`, lng, values).trim();
+  return sentence === `${key}.studio` ? null : sentence;
 }
 
 /** Returns a part of a sentence, or any other text of the catalog, in every language of the checks. */

@@ -32,6 +32,7 @@ function isValueEdit(edit: Edit): edit is ValueEdit {
 
 function changesNothing(edit: Edit): boolean {
   if (edit.kind === 'picture') return edit.before === (edit.after?.file ?? null);
+  if (edit.kind === 'paragraph' && edit.place && edit.before !== '') return false;
   return isValueEdit(edit) && isEqual(edit.before, edit.after);
 }
 
@@ -48,7 +49,9 @@ function mergeEdits(first: Edit, second: Edit): ValueEdit | null {
   if (first.kind === 'paragraph' && second.kind === 'paragraph') {
     const isContinued =
       isSameDocument(first, second) && first.after === second.before && first.index === second.index;
-    return isContinued ? { ...second, before: first.before } : null;
+    // An added paragraph stays at its place; moves are edits of their own.
+    const isSeparate = second.place || (first.place && first.before !== '');
+    return isContinued && !isSeparate ? { ...first, after: second.after } : null;
   }
   return mergeFileEdits(first, second);
 }

@@ -50,6 +50,8 @@ export const jsonValue: z.ZodType<Json, Json> = z.custom<Json>(
 );
 
 const longText = plainTextSchema(MAX_TEXT_LENGTH);
+/** One of several equal paragraphs of a document, by its index from 0. */
+const paragraphIndex = z.int().nonnegative();
 
 /** One edit of each kind; `before` is the expected current value. */
 const EDIT_SCHEMAS = [
@@ -81,8 +83,9 @@ const EDIT_SCHEMAS = [
     after: longText.nullable(),
   }),
   /**
-   * Changes whole lines of a document: a paragraph, a heading, a list item, or several of them. `index` selects one of
-   * several equal paragraphs, from 0.
+   * Changes whole lines of a document: a paragraph, a heading, a list item, or several of them. With `place` it adds
+   * (`before` is empty) or moves them, after another paragraph or, if that is null, to the start. Added paragraphs with
+   * the same `passage` say the same in different languages.
    */
   z.strictObject({
     kind: z.literal('paragraph'),
@@ -90,7 +93,13 @@ const EDIT_SCHEMAS = [
     document: documentName,
     before: longText,
     after: longText,
-    index: z.int().nonnegative(),
+    index: paragraphIndex,
+    place: z
+      .strictObject({
+        after: z.strictObject({ text: longText, index: paragraphIndex }).nullable(),
+        passage: plainTextSchema(40).exactOptional(),
+      })
+      .exactOptional(),
   }),
   /** Adds or removes a document; `null`: no document. */
   z.strictObject({

@@ -3,34 +3,69 @@ import type { EditOf } from './edit-schema.ts';
 import { type Range, spliced } from './entries.ts';
 import { openFile } from './file-text.ts';
 
-export function applyParagraph(files: Files, edit: EditOf<'paragraph'>): EditResult {
+type ParagraphEdit = EditOf<'paragraph'>;
+
+export function applyParagraph(files: Files, edit: ParagraphEdit): EditResult {
   const { language, document, before, after } = edit;
   const file = `content/${language}/${document}.md`;
   const written = files[file];
   if (written === undefined) return { reason: 'missing' };
   const { text, eol, closed } = openFile(written);
-  if (before === after) return { files };
-  const ranges = findParagraphs(text, before);
-  // If other equal paragraphs are gone, the remaining one is used.
-  const range = ranges[edit.index] ?? (ranges.length === 1 ? ranges[0] : undefined);
-  if (!range) {
-    if (findParagraphs(text, after).length > 0) return { files };
-    return findSimilar(text, before);
-  }
-  const { start, end } = range;
+  if (before === after && !edit.place) return { files };
+  const { place } = edit;
+  const isAddition = place && before === '';
+  const range = isAddition ? null : findParagraph(text, edit);
+  if (!range && !isAddition)
+    return findParagraphs(text, after).length > 0 ? { files } : findSimilar(text, before);
   // Unchanged lines keep their line ends.
-  const changedText =
-    after === ''
-      ? removeLines(text, start, end)
-      : spliced(text, start, end - start, after.replaceAll(/\r?\n/g, eol));
+  const lines = after.replaceAll(/\r?\n/g, eol);
+  const changedText = place
+    ? placeLines(range ? removeLines(text, range) : text, edit, lines, eol)
+    : replaceLines(text, range ?? { start: 0, end: 0 }, lines);
+  if (changedText === null) return { reason: 'missing' };
   return { files: { ...files, [file]: closed(changedText) } };
+}
+
+function replaceLines(text: string, range: Range, lines: string): string {
+  return lines === '' ? removeLines(text, range) : spliced(text, range.start, range.end - range.start, lines);
+}
+
+/** Finds the paragraph that an edit changes; if other equal paragraphs are gone, the remaining one. */
+export function findParagraph(
+  text: string,
+  { before, index }: Pick<ParagraphEdit, 'before' | 'index'>,
+): Range | null {
+  const ranges = findParagraphs(text, before);
+  return ranges[index] ?? (ranges.length === 1 ? ranges[0] : undefined) ?? null;
+}
+
+/** Adds lines after a paragraph, between blank lines; `null` if there is no such paragraph. */
+function placeLines(
+  text: string,
+  { place, before }: ParagraphEdit,
+  lines: string,
+  eol: string,
+): string | null {
+  const previous =
+    place?.after && findParagraph(text, { before: place.after.text, index: place.after.index });
+  if (place?.after && !previous) return null;
+  if (text.trim() === '') return lines + eol;
+  const offset = previous ? previous.end : text.search(/\S/);
+  // The edit has been applied before.
+  const isAdded =
+    before === '' &&
+    findParagraphs(text.slice(offset), lines).some(
+      ({ start }) => text.slice(offset, offset + start).trim() === '',
+    );
+  if (isAdded) return text;
+  return spliced(text, offset, 0, previous ? eol + eol + lines : lines + eol + eol);
 }
 
 /**
  * Finds a paragraph: whole lines with this text, with any indentation and line ends. Uses the Knuth-Morris-Pratt
  * algorithm, whose time grows only with the length of both texts, even if lines repeat.
  */
-function findParagraphs(text: string, words: string): Range[] {
+export function findParagraphs(text: string, words: string): Range[] {
   const paragraphLines = splitLines(words);
   if (words.trim() === '') return [];
   const lines = splitLines(text);
@@ -76,7 +111,7 @@ function splitLines(text: string) {
 }
 
 /** Removes a paragraph with the blank lines before it; the first one with those after it. */
-function removeLines(text: string, start: number, end: number): string {
+function removeLines(text: string, { start, end }: Range): string {
   const textAbove = text.slice(0, start).trimEnd();
   return textAbove === '' ? text.slice(end).trimStart() : textAbove + text.slice(end);
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { iconSprite } from './icon-sprite.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
@@ -11,7 +12,9 @@ const listSources: Plugin = {
     const modules = [...this.getModuleIds()].map((id) => relative(ROOT, id.replace(/\?.*/, '')));
     // The packages may be linked from another folder.
     const sources = modules.filter((file) => !file.includes('\0') && !file.includes('node_modules/'));
-    const list = [...new Set([...sources, 'studio/vite.config.ts', 'package-lock.json'])].sort();
+    const list = [
+      ...new Set([...sources, 'studio/vite.config.ts', 'studio/icon-sprite.ts', 'package-lock.json']),
+    ].sort();
     writeFileSync(join(ROOT, 'build/studio/sources.json'), JSON.stringify(list));
   },
 };
@@ -20,7 +23,7 @@ const listSources: Plugin = {
 export default defineConfig({
   root: `${import.meta.dirname}/web`,
   base: '/studio/',
-  plugins: [listSources],
+  plugins: [iconSprite, listSources],
   html: { cspNonce: 'STUDIO_NONCE' },
   build: {
     outDir: '../../build/studio',

@@ -12,8 +12,8 @@ const WIDTH = 105;
  * `optional`: a page that was painted without it stays in the fallback font, so nothing swaps or shifts. The fallback has
  * our heights and about our widths. Arial represents Liberation Sans, which is as wide.
  */
-export const fontFaces = `
-@font-face{font-family:Schibsted;src:url(${fontUrl});font-weight:400 800;font-display:optional}
+export const fontFaces = (display: 'optional' | 'block') => `
+@font-face{font-family:Schibsted;src:url(${fontUrl});font-weight:400 800;font-display:${display}}
 ${fallbackFace('400 599', ['Roboto', 'Arial', 'Liberation Sans'])}
 ${fallbackFace('600 800', ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold'])}`;
 

@@ -16,7 +16,7 @@ const WHITE_PAGE = ':root:has([data-hero][data-ground=white])';
  * Arrows along the line are mirrored in languages written from right to left.
  */
 export const globalCss = `
-${fontFaces}
+${fontFaces('optional')}
 :root{color-scheme:light dark;${properties('--', grounds.plain.light)};${properties('--basalt-', basaltTones.light)}}
 @media (prefers-color-scheme:dark){:root{${properties('--', grounds.plain.dark)};${properties('--basalt-', basaltTones.dark)}}}
 ${groundRule('white', 'light')}

@@ -10,8 +10,12 @@ export interface Message {
   readonly hint: string;
 }
 
-/** The message of a problem in each language of the checks. */
-export type Wording = Readonly<Record<CheckLanguage, Message>>;
+/** The message of a problem in each language of the checks, and what it was made from. */
+export interface Wording extends Readonly<Record<CheckLanguage, Message>> {
+  /** Group and name in `locales/checks/en.json`: `fact.typed`. */
+  readonly key: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
 
 /** A part of a sentence in each language of the checks. */
 export type Phrase = Readonly<Record<CheckLanguage, string>>;
@@ -22,7 +26,7 @@ export type Phrase = Readonly<Record<CheckLanguage, string>>;
  */
 export function withHint(wording: Wording, hint: Phrase | null): Wording {
   if (hint === null) return wording;
-  return { en: { ...wording.en, hint: hint.en }, is: { ...wording.is, hint: hint.is } };
+  return { ...wording, en: { ...wording.en, hint: hint.en }, is: { ...wording.is, hint: hint.is } };
 }
 
 /**

@@ -15,7 +15,7 @@ const PRIVATE_CHARACTER = /\p{Co}/u;
 /** Invisible characters. Joiners are reported only between Latin letters: emojis and other scripts need them. */
 const INVISIBLE =
   /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060\ufeff]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/u;
-const ODD_CHARACTER = new RegExp(`${PRIVATE_CHARACTER.source}|${INVISIBLE.source}`, 'u');
+export const ODD_CHARACTER = new RegExp(`${PRIVATE_CHARACTER.source}|${INVISIBLE.source}`, 'u');
 
 /** Characters left by copying text, or by saving a file in another encoding, in all content that is shown. */
 export function copiedSigns(

@@ -129,7 +129,7 @@ const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
 };
 
 /** The site keeps numbers and units together by itself. */
-const HAND_MADE_SPACE = /[\u00a0\u202f]|&nbsp;/g;
+export const HAND_MADE_SPACE = /[\u00a0\u202f]|&nbsp;/g;
 
 function findMatches(text: string, pattern: RegExp, wording: (written: string) => Wording): Slip[] {
   return [...text.matchAll(pattern)].map(({ 0: written, index }) => ({

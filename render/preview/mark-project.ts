@@ -105,7 +105,7 @@ function markLanguage(
   );
   const markKey = Object.entries(documents).map(([name, document]) => {
     const sourceText = files[`content/${language.code}/${name}.md`];
-    return [name, markText(name, document, sourceText, { texts, marks, withFacts })];
+    return [name, markText(name, document, sourceText, { texts, marks, withFacts, language: language.code })];
   });
   return { texts: { ...texts, namespaces }, documents: Object.fromEntries(markKey) };
 }
@@ -137,11 +137,16 @@ function markText(
   name: string,
   document: RunningText,
   written: string | undefined,
-  { texts, marks, withFacts }: TextMarking & { readonly texts: SiteTexts },
+  {
+    texts,
+    marks,
+    withFacts,
+    language,
+  }: TextMarking & { readonly texts: SiteTexts; readonly language: string },
 ): RunningText {
   if (written === undefined) return document;
   const filledText = fillDocument(written, texts);
-  const wrap = (block: number, text: string) => marks.wrap(documentSource(name, block), text);
+  const wrap = (number: number, text: string) => marks.wrap(documentSource(name, { language, number }), text);
   const ids = document.headings.map(({ id }) => id);
   const markKey = renderMarkdown(withFacts(written, filledText), ids);
   // Marks next to Markdown's syntax can change its meaning.

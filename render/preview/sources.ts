@@ -3,16 +3,22 @@ import type { ValuePath } from '../../schema/value-path.ts';
 /**
  * Source of a visible value:
  * `text:services:api.hero.title`, `value:packages/hosting/packages/basic/price` (a path in site.yaml, parts encoded by
- * encodeURIComponent), `document:terms#3` (the third block of a document), `row:news/some-slug`.
+ * encodeURIComponent), `document:terms#is/3` (the third block of a document in Icelandic), `row:news/some-slug`.
  */
 export type Source = string;
 
 export type ParsedSource =
   | { readonly kind: 'text'; readonly key: string }
   | { readonly kind: 'value'; readonly path: ValuePath }
-  /** `block` counts from 1; null: the document as a whole. */
-  | { readonly kind: 'document'; readonly name: string; readonly block: number | null }
+  /** `block` is null for the document as a whole. */
+  | { readonly kind: 'document'; readonly name: string; readonly block: DocumentBlock | null }
   | { readonly kind: 'row'; readonly table: string; readonly name: string };
+
+/** A block of a document, counted from 1. */
+export interface DocumentBlock {
+  readonly language: string;
+  readonly number: number;
+}
 
 /** `text:services:api.hero.title` */
 export function textSource(namespace: string, key: string): Source {
@@ -24,9 +30,9 @@ export function valueSource(path: ValuePath): Source {
   return `value:${path.map((part) => encodeURIComponent(part)).join('/')}`;
 }
 
-/** `document:terms#3`, the third block; blocks are separated by blank lines (`parseParagraphs`). */
-export function documentSource(name: string, block: number): Source {
-  return `document:${name}#${block}`;
+/** `document:terms#is/3`, the third block; blocks are separated by blank lines (`parseParagraphs`). */
+export function documentSource(name: string, { language, number }: DocumentBlock): Source {
+  return `document:${name}#${language}/${number}`;
 }
 
 /** `row:news/some-slug` */
@@ -44,8 +50,8 @@ export function parseSource(source: Source): ParsedSource | null {
       case 'value':
         return { kind, path: rest.split('/').map(parsePart) };
       case 'document': {
-        const [, name = rest, block] = /^(.*)#([1-9]\d*)$/s.exec(rest) ?? [];
-        return { kind, name, block: block === undefined ? null : Number(block) };
+        const [, name = rest, language = '', number] = /^(.*)#([\w-]+)\/([1-9]\d*)$/s.exec(rest) ?? [];
+        return { kind, name, block: number === undefined ? null : { language, number: Number(number) } };
       }
       case 'row': {
         const [table = '', name = ''] = rest.split('/');

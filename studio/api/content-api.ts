@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editId, jsonValue, valuePath } from '../../edits/edit-schema.ts';
+import { editId, editSchema, jsonValue, valuePath } from '../../edits/edit-schema.ts';
 import type { TextMatch } from '../../render/preview/search-texts.ts';
 import type { Parsed, RouteTable } from './route-types.ts';
 
@@ -16,7 +16,16 @@ const outlineSchema = z.strictObject({
       path: z.string(),
       /** By language. */
       titles: textsSchema,
-      sections: z.array(z.strictObject({ id: z.string(), kind: z.string(), title: z.string() })),
+      sections: z.array(
+        z.strictObject({
+          id: z.string(),
+          kind: z.string(),
+          /** Its kind in the editor's language. */
+          kindLabel: z.string(),
+          title: z.string(),
+          isHidden: z.boolean(),
+        }),
+      ),
     }),
   ),
   /** Parts that are not on one page: prices, packages, company, navigation, forms, redirects, notices. */
@@ -25,14 +34,25 @@ const outlineSchema = z.strictObject({
 export type Outline = Parsed<typeof outlineSchema>;
 export type OutlinePage = Outline['pages'][number];
 
+/** Edits that solve a problem, as a button. */
+const problemFixSchema = z.strictObject({ label: z.string(), edits: z.array(editSchema) });
+export type ProblemFix = Parsed<typeof problemFixSchema>;
+
+/** A problem of the checks, in words without files, keys and code. */
 export const problemViewSchema = z.strictObject({
   severity: z.enum(['error', 'warning']),
   message: z.string(),
-  hint: z.string().nullable(),
+  /** Names of the languages whose text has the problem; empty if it is none of a text. */
+  languages: z.array(z.string()),
+  /** `Consulting › Heading`; empty without a field. */
+  place: z.string(),
   /** Field to correct; null if the problem belongs to nothing visible. */
   source: sourceSchema.nullable(),
-  /** `site.yaml:212` */
-  place: z.string(),
+  /** Words of the link to the field: `Write it`. */
+  open: z.string().nullable(),
+  fixes: z.array(problemFixSchema),
+  /** The change of the draft that causes an error without field and fix: undoing it solves it. */
+  change: z.string().exactOptional(),
 });
 export type ProblemView = Parsed<typeof problemViewSchema>;
 
@@ -104,28 +124,48 @@ export type ValueField = Parsed<typeof valueFieldSchema>;
 /** Choices that a field offers, in order. */
 export type ChoiceOptions = Extract<ValueField['control'], { type: 'choice' }>['options'];
 
+/** Rendered facts of texts, by name and language: `{ 'price.hourly': { is: '14.900 kr.' } }`. */
+const readingsSchema = z.record(z.string(), textsSchema);
+
 /** A text in all languages. */
 export const textFieldSchema = fieldSchema.extend({
   kind: z.literal('text'),
   key: z.string(),
   /** Source text, with facts as `{{price.hourly}}`; null if a language has none. */
   texts: z.record(z.string(), z.string().nullable()),
-  /** Rendered facts of the texts, by language: `{ 'price.hourly': { is: '14.900 kr.' } }`. */
-  facts: z.record(z.string(), textsSchema),
+  facts: readingsSchema,
   /** Languages that await a translation. */
   awaiting: z.array(z.string()),
 });
 export type TextField = Parsed<typeof textFieldSchema>;
 
-/** A block of a document, as Markdown. */
+/** A passage of a document: the blocks that say the same in each language, as Markdown. */
 const paragraphFieldSchema = fieldSchema.extend({
   kind: z.literal('paragraph'),
   document: z.string(),
-  /** Index among the blocks of the document. */
-  block: z.number(),
   texts: z.record(z.string(), z.string().nullable()),
   /** Index among equal paragraphs, from 0, by language. */
   indexes: z.record(z.string(), z.number()),
+  /** The paragraph above, after which a missing text is added; null at the start. */
+  places: z.record(z.string(), z.strictObject({ text: z.string(), index: z.number() }).nullable()),
+  facts: readingsSchema,
+  /** Text of a paragraph that is not written yet. */
+  placeholder: z.string(),
+  /** All passages of the document, in order. */
+  passages: z.array(
+    z.strictObject({
+      label: z.string(),
+      isHeading: z.boolean(),
+      isCurrent: z.boolean(),
+      /** By language; one that lacks the passage is absent. */
+      sources: z.record(z.string(), sourceSchema),
+    }),
+  ),
+  /** Edits in all languages, and the source of the passage, or of the new or nearest one, after them. */
+  changes: z.record(
+    z.enum(['add', 'remove', 'up', 'down']),
+    z.strictObject({ edits: z.array(editSchema).readonly(), target: sourceSchema }),
+  ),
 });
 export type ParagraphField = Parsed<typeof paragraphFieldSchema>;
 
@@ -142,6 +182,18 @@ const panelSchema = z.strictObject({
 });
 export type FieldPanel = Parsed<typeof panelSchema>;
 export type Field = FieldPanel['fields'][number];
+
+/** A value of site.yaml that texts can show. */
+const factSchema = z.strictObject({
+  /** As in texts: `price.hourly`. */
+  name: z.string(),
+  label: z.string(),
+  source: sourceSchema,
+  isPrice: z.boolean(),
+  /** By language. */
+  readings: textsSchema,
+});
+export type FactView = Parsed<typeof factSchema>;
 
 /** A value that begins or ends on a day. */
 const calendarEntrySchema = z.strictObject({
@@ -169,6 +221,7 @@ export const contentApi = {
     query: z.object({ q: cutTo(200), language: z.string() }),
     answer: z.array(z.custom<TextMatch>()),
   },
+  'GET /facts': { role: 'writer', answer: z.array(factSchema) },
   'GET /calendar': { role: 'writer', answer: z.array(calendarEntrySchema) },
   /** A picture, not JSON. */
   'GET /icons/:name': { role: 'writer' },

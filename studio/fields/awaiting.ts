@@ -13,29 +13,42 @@ import type { Awaiting } from '../api/drafts-api.ts';
 /**
  * The list after a draft is published. If a text changes in one language, the others await a translation, unless the
  * draft edits them, too. A new text awaits one if the editor chose another language's text. A text that was edited or
- * marked as reviewed no longer awaits a translation in that language.
+ * marked as reviewed no longer awaits a translation in that language, and one that was removed in none.
  * @param before the files without the draft
+ * @param after the files with it
  * @param now the day of the publication, `2026-11-27`
  * @returns new content of the file; null if no file is needed
  */
-export function updateAwaitingFile(before: Files, edits: readonly Edit[], now: string): string | null {
-  const next = updateAwaitingList(before, edits, now);
+export function updateAwaitingFile(
+  before: Files,
+  after: Files,
+  edits: readonly Edit[],
+  now: string,
+): string | null {
+  const next = updateAwaitingList(before, after, edits, now);
   return Object.keys(next).length === 0 && !Object.hasOwn(before, AWAITING_FILE)
     ? null
     : formatAwaiting(next);
 }
 
 /** Same as `updateAwaitingFile`, as a list. */
-export function updateAwaitingList(before: Files, edits: readonly Edit[], now: string): AwaitingList {
+export function updateAwaitingList(
+  before: Files,
+  after: Files,
+  edits: readonly Edit[],
+  now: string,
+): AwaitingList {
   const languages = listLanguageFolders(before);
-  const next = new Map(Object.entries(readAwaiting(before)));
+  const next = new Map(Object.entries(readAwaiting(after)));
   const textEdits = edits.filter(
     (edit) => edit.kind === 'text' || edit.kind === 'looked' || edit.kind === 'waits',
   );
   for (const [key, keyEdits] of Map.groupBy(textEdits, (edit) => edit.key)) {
     const entry = next.get(key);
-    const [deferred, edited] = [true, false].map((isDeferral) =>
-      keyEdits.flatMap(({ kind, language }) => ((kind === 'waits') === isDeferral ? [language] : [])),
+    const deferred = keyEdits.flatMap(({ kind, language }) => (kind === 'waits' ? [language] : []));
+    // Without its text, a language still awaits one.
+    const edited = keyEdits.flatMap((edit) =>
+      edit.kind === 'looked' || (edit.kind === 'text' && edit.after !== null) ? [edit.language] : [],
     );
     // A change in an awaiting language is its translation, so the other languages need no new one.
     const isChanged = keyEdits.some(
@@ -44,14 +57,14 @@ export function updateAwaitingList(before: Files, edits: readonly Edit[], now: s
     const outdated = languages.filter(
       (language) => isChanged && getText(before, language, key) !== undefined,
     );
-    const awaiting = [...new Set([...outdated, ...(entry?.languages ?? []), ...(deferred ?? [])])].filter(
-      (language) => !edited?.includes(language),
+    const awaiting = [...new Set([...outdated, ...(entry?.languages ?? []), ...deferred])].filter(
+      (language) => !edited.includes(language),
     );
-    const isRemoved = keyEdits.every((edit) => edit.kind === 'text' && edit.after === null);
-    if (isRemoved || awaiting.length === 0) next.delete(key);
+    if (awaiting.length === 0) next.delete(key);
     else next.set(key, { languages: awaiting, since: entry?.since ?? now });
   }
-  return Object.fromEntries(next);
+  const isThere = (key: string) => languages.some((language) => getText(after, language, key) !== undefined);
+  return Object.fromEntries([...next].filter(([key]) => isThere(key)));
 }
 
 /**

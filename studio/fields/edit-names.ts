@@ -1,5 +1,6 @@
 import type { Edit } from '../../edits/edit-schema.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
+import { parseSource, type Source } from '../../render/preview/sources.ts';
 import { nearestNode } from '../../schema/site-node.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { ParsedContent } from './field-context.ts';
@@ -14,20 +15,16 @@ export function listEditNames(content: ParsedContent, edits: readonly Edit[]): r
 function getEditName(content: ParsedContent, edit: Edit): string {
   const { labels, site } = content;
   const action = labels.text(`edits.${edit.kind}`);
+  const getLanguageName = (code: string) =>
+    site.languages.find((language) => language.code === code)?.name ?? code;
   switch (edit.kind) {
     case 'text':
     case 'looked':
-    case 'waits': {
-      const item = sourceItem(`text:${edit.key}`, content);
-      const textName = [...(item ? listTitles(content, item) : []), getSlotLabel(content, edit.key)].join(
-        ' › ',
-      );
-      const language = site.languages.find(({ code }) => code === edit.language)?.name ?? edit.language;
-      return `${textName} (${language}): ${action}`;
-    }
+    case 'waits':
+      return `${getSourceName(content, `text:${edit.key}`)} (${getLanguageName(edit.language)}): ${action}`;
     case 'paragraph':
     case 'document':
-      return `${edit.document} (${edit.language}): ${action}`;
+      return `${getSourceName(content, `document:${edit.document}`)} (${getLanguageName(edit.language)}): ${action}`;
     case 'mark':
       return `${edit.mark}: ${action}`;
     case 'picture':
@@ -36,6 +33,20 @@ function getEditName(content: ParsedContent, edit: Edit): string {
     default:
       return `${listTitles(content, edit.list).join(' › ')}: ${action}`;
   }
+}
+
+/** Name of a text, a value, or a paragraph, after those of the items that it is in: `Consulting › Heading`. */
+export function getSourceName(content: ParsedContent, source: Source): string {
+  const parsed = parseSource(source);
+  if (parsed?.kind === 'value') return listTitles(content, parsed.path).join(' › ');
+  const item = sourceItem(source, content);
+  const titles = item ? listTitles(content, item) : [];
+  if (parsed?.kind === 'text') return [...titles, getSlotLabel(content, parsed.key)].join(' › ');
+  const number = parsed?.kind === 'document' ? (parsed.block?.number ?? null) : null;
+  return [
+    ...titles,
+    ...(number === null ? [] : [content.labels.text('fieldNotes.paragraph', { number })]),
+  ].join(' › ');
 }
 
 /** Names of the items on a path, outermost first. */

@@ -6,6 +6,7 @@ import { textKeys } from '../../app/site/texts/text-keys.ts';
 import type { CheckLanguage } from '../../checks/problems/wording-type.ts';
 import type { AwaitingList } from '../../checks/texts/awaiting-list.ts';
 import type { Files } from '../../edits/edit.ts';
+import type { Edit } from '../../edits/edit-schema.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
 import { isRecord } from '../../schema/plain-value.ts';
 import type { SiteNode } from '../../schema/site-node.ts';
@@ -18,6 +19,9 @@ import { parseSiteNode } from './parse-site-node.ts';
 export interface FieldContext {
   /** With the draft's edits. */
   readonly files: Files;
+  /** Published content, which the edits of the draft turn into `files`. */
+  readonly base: Files;
+  readonly edits: readonly Edit[];
   /** Including everything shown on other days; the last site without errors if the draft has errors. */
   readonly site: ResolvedSite;
   /** Results of the checks on the files. */

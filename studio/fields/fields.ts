@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { shortened } from '../../app/site/node-title.ts';
+import { fillText } from '../../app/site/texts/fill-facts.ts';
 import { withoutNumberForm } from '../../app/site/texts/text-key-list.ts';
+import { placeholderText } from '../../checks/texts/filler-words.ts';
 import type { Json } from '../../edits/json.ts';
 import { documentSource, parseSource } from '../../render/preview/sources.ts';
 import { getChild, isRecord } from '../../schema/plain-value.ts';
@@ -7,6 +10,14 @@ import { childNodes, fieldNodes, isItem, nodeAt, type SiteNode } from '../../sch
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { ParagraphField, ProblemView, TextField, ValueField } from '../api/content-api.ts';
 import { createControl, isFixed, isInline } from './controls.ts';
+import {
+  findPassage,
+  findPlace,
+  type Passage,
+  type PassageChange,
+  type PassageText,
+  passageChanges,
+} from './document-passages.ts';
 import { type ParsedContent, readFacts } from './field-context.ts';
 import { getExample } from './list-item.ts';
 import { getSlotLabel } from './slot-label.ts';
@@ -16,7 +27,6 @@ import { getTitle } from './titles.ts';
 export type Target =
   | { readonly kind: 'text'; readonly key: string }
   | { readonly kind: 'value'; readonly path: ValuePath }
-  | { readonly kind: 'block'; readonly block: number }
   | null;
 
 /** Values of an item or group of site.yaml, in the order of its schema. */
@@ -59,30 +69,73 @@ export function textField(content: ParsedContent, key: string, target: Target): 
   };
 }
 
-/** @param block from 1 */
+/** @param position of the passage in the document, from 0 */
 export function paragraphField(
   content: ParsedContent,
   document: string,
-  block: number,
-  blocks: ReadonlyMap<string, readonly string[]>,
+  passages: readonly Passage[],
+  position: number,
 ): ParagraphField {
-  const texts = content.site.languages.map(({ code }) => [code, blocks.get(code)?.[block - 1] ?? null]);
-  const indexes = [...blocks].map(([language, languageBlocks]) => {
-    const previousBlocks = languageBlocks.slice(0, block - 1);
-    return [language, previousBlocks.filter((text) => text === languageBlocks[block - 1]).length];
+  const languages = content.site.languages.map(({ code }) => code);
+  const passage = passages[position] ?? new Map<string, PassageText>();
+  const byLanguage = <T>(read: (code: string) => T) =>
+    Object.fromEntries(languages.map((code) => [code, read(code)]));
+  const isHere = ({ source }: ProblemView) => {
+    const parsed = source === null ? null : parseSource(source);
+    if (parsed?.kind !== 'document' || parsed.name !== document || !parsed.block) return false;
+    const { language, number } = parsed.block;
+    return findPassage([passage], language, number) === 0;
+  };
+  const placeholder = placeholderText(content.labels.text('fieldNotes.newParagraph'));
+  const changes = passageChanges(document, passages, position, placeholder);
+  const createView = ({ edits, target }: PassageChange) => ({
+    edits,
+    target: documentSource(document, target),
   });
-  const source = documentSource(document, block);
   return {
     kind: 'paragraph',
-    label: content.labels.text('fieldNotes.paragraph', { number: block }),
-    help: content.labels.text('fieldNotes.paragraphHelp'),
-    problems: content.problems.filter((problem) => problem.source === source),
+    label: content.labels.text('fieldNotes.paragraph', { number: position + 1 }),
+    help: '',
+    problems: content.problems.filter(isHere),
     isTarget: true,
     document,
-    block,
-    texts: Object.fromEntries(texts),
-    indexes: Object.fromEntries(indexes),
+    texts: byLanguage((code) => passage.get(code)?.text ?? null),
+    indexes: byLanguage((code) => passage.get(code)?.index ?? 0),
+    places: byLanguage((code) => findPlace(passages, position, code)),
+    facts: readFacts(
+      content,
+      [...passage.values()].map(({ text }) => text),
+    ),
+    placeholder,
+    passages: passages.map((each, index) => ({
+      label: getPassageLabel(content, each),
+      isHeading: /^#/.test([...each.values()][0]?.text ?? ''),
+      isCurrent: index === position,
+      sources: Object.fromEntries(
+        [...each].map(([language, { block: number }]) => [
+          language,
+          documentSource(document, { language, number }),
+        ]),
+      ),
+    })),
+    changes: {
+      add: createView(changes.add),
+      remove: createView(changes.remove),
+      up: createView(changes.up),
+      down: createView(changes.down),
+    },
   };
+}
+
+/** First words of a passage, without markup. */
+function getPassageLabel({ facts, titleLanguage }: ParsedContent, passage: Passage): string {
+  const [language, { text }] = [...passage].find(([code]) => code === titleLanguage) ??
+    [...passage][0] ?? ['', { text: '' }];
+  const words = text
+    .replace(/^(?:#+|[-*+]|\d+[.)]|>)\s+/gm, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*`]+/g, '');
+  return shortened(fillText(words, facts.get(language) ?? {}).replace(/\s+/g, ' ')) ?? words;
 }
 
 function listFields(content: ParsedContent, node: SiteNode, target: Target): readonly ValueField[] {

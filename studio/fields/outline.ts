@@ -47,7 +47,7 @@ function listParts(content: ParsedContent, root: SiteNode): Outline['parts'] {
 }
 
 function createPage(content: ParsedContent, page: SiteNode): OutlinePage {
-  const { site, texts } = content;
+  const { site, texts, labels } = content;
   const id = String(getChild(page.value, 'id') ?? page.path.at(-1));
   const path = String(getChild(page.value, 'path') ?? '');
   const titles = site.languages.map(({ code }) => [code, texts.get(code)?.get(`nav:${id}.title`) ?? path]);
@@ -58,7 +58,9 @@ function createPage(content: ParsedContent, page: SiteNode): OutlinePage {
     sections: listChildren(page, 'sections').map((section) => ({
       id: String(section.path.at(-1)),
       kind: String(getChild(section.value, 'kind')),
+      kindLabel: labels.choice('kind', getChild(section.value, 'kind')),
       title: getTitle(content, section),
+      isHidden: getChild(section.value, 'hidden') === true,
     })),
   };
 }

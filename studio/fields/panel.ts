@@ -1,7 +1,7 @@
 import { shortened } from '../../app/site/node-title.ts';
 import { sourceItem } from '../../render/preview/source-item.ts';
 import type { Source } from '../../render/preview/sources.ts';
-import { documentSource, parseSource, valueSource } from '../../render/preview/sources.ts';
+import { type DocumentBlock, parseSource, valueSource } from '../../render/preview/sources.ts';
 import { pageAround } from '../../schema/page-node.ts';
 import { getChild } from '../../schema/plain-value.ts';
 import { referencesTo } from '../../schema/reference-target.ts';
@@ -9,7 +9,7 @@ import { isItem, isList, nodeAt, nodesTo, type SiteNode } from '../../schema/sit
 import type { ValuePath } from '../../schema/value-path.ts';
 import type { Field, FieldPanel } from '../api/content-api.ts';
 import { isContainer, isInline } from './controls.ts';
-import { findDocument } from './document-blocks.ts';
+import { findPassage, listPassages } from './document-passages.ts';
 import {
   type FieldContext,
   getContent,
@@ -127,22 +127,21 @@ function listTextKeys(content: ParsedContent, node: SiteNode): readonly string[]
   return outerPaths.flatMap((path) => (path ? listItemTexts(content, path).filter(belongsToName) : []));
 }
 
-function documentPanel(content: ParsedContent, name: string, block: number | null): FieldPanel | null {
-  const blocks = findDocument(
-    content.files,
+function documentPanel(content: ParsedContent, name: string, block: DocumentBlock | null): FieldPanel | null {
+  const passages = listPassages(
     name,
     content.site.languages.map(({ code }) => code),
+    content,
   );
-  if (!blocks) return null;
-  const blockNumber = block ?? 1;
-  if (![...blocks.values()].some((languageBlocks) => blockNumber <= languageBlocks.length)) return null;
-  const item = sourceItem(documentSource(name, blockNumber), content);
+  const position = block ? findPassage(passages ?? [], block.language, block.number) : 0;
+  if (!passages?.[position]) return null;
+  const item = sourceItem(`document:${name}`, content);
   const section = item && content.root && nodeAt(content.root, item);
-  const heading = blocks.get(content.titleLanguage)?.[blockNumber - 1];
+  const field = paragraphField(content, name, passages, position);
   return {
     trail: section ? createTrail(content, section) : [],
-    title: shortened(heading?.replace(/^#+\s*/, '').split('\n')[0]) ?? name,
-    fields: [paragraphField(content, name, blockNumber, blocks)],
+    title: field.passages[position]?.label ?? name,
+    fields: [field],
     item: null,
     page: section ? findPagePath(section) : null,
   };

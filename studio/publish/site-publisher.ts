@@ -185,7 +185,7 @@ export function createSitePublisher(options: SitePublisherOptions) {
 function applyDraft(published: Files, edits: readonly Edit[]): ChangeResult {
   const { files, conflicts } = applyEdits(published, edits);
   if (conflicts.length > 0) return { kind: 'conflicts', conflicts };
-  const list = updateAwaitingFile(published, edits, getToday());
+  const list = updateAwaitingFile(published, files, edits, getToday());
   return { kind: 'changed', files: setAwaitingFile(files, list) };
 }
 

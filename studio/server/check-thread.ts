@@ -3,9 +3,10 @@ import { readProjectFiles } from '../../checks/project/read-project.ts';
 import type { Files } from '../../edits/edit.ts';
 import { measureImpact } from '../../impact/measure-impact.ts';
 import { type ImpactView, impactViewSchema } from '../api/drafts-api.ts';
-import { createProblemView } from '../fields/problems.ts';
+import { createProblemViews } from '../fields/problems.ts';
 import type { CheckRequest } from './checks.ts';
 import { answerRequests } from './limited-thread.ts';
+import { parseSiteFiles } from './parse-site-files.ts';
 
 /* The thread of `checks.ts`. */
 
@@ -13,8 +14,9 @@ answerRequests(answer);
 
 function answer(request: CheckRequest) {
   if (request.kind === 'impact') return getImpact(request);
-  const { problems } = readProjectFiles(toMap(request.files));
-  return problems.map((problem) => createProblemView(problem, request.files, request.language));
+  const { files, siteText, language } = request;
+  const site = parseSiteFiles(files) ?? parseSiteFiles({ 'site.yaml': siteText });
+  return site ? createProblemViews(readProjectFiles(toMap(files)).problems, files, site, language) : null;
 }
 
 /** Differences that visitors see between two states of the content; empty if one cannot be read. */

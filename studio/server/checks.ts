@@ -9,7 +9,13 @@ import { createThread, ThreadLimit } from './limited-thread.ts';
 
 /** A request to the thread. */
 export type CheckRequest =
-  | { readonly kind: 'problems'; readonly files: Files; readonly language: CheckLanguage }
+  | {
+      readonly kind: 'problems';
+      readonly files: Files;
+      /** Published site.yaml, for the names of pages and items if that of the files has errors. */
+      readonly siteText: string;
+      readonly language: CheckLanguage;
+    }
   | {
       readonly kind: 'impact';
       readonly before: Files;
@@ -49,10 +55,16 @@ export function createChecks() {
   };
 
   return {
-    problems: (files: Files, language: CheckLanguage) =>
-      answerOnce<readonly ProblemView[]>(fingerprint(files), { kind: 'problems', files, language }, [
-        uncheckedProblem(language),
-      ]),
+    /** @param published content that the files are a draft of */
+    async problems(
+      files: Files,
+      { 'site.yaml': siteText = '' }: Files,
+      language: CheckLanguage,
+    ): Promise<readonly ProblemView[]> {
+      const request = { kind: 'problems', files, siteText, language } as const;
+      const answer = await answerOnce<readonly ProblemView[] | null>(fingerprint(files), request, null);
+      return answer ?? [uncheckedProblem(language)];
+    },
     impact: (before: Files, after: Files, language: CheckLanguage) =>
       answerOnce<readonly ImpactView[]>(
         `${fingerprint(before)} ${fingerprint(after)}`,
@@ -62,10 +74,13 @@ export function createChecks() {
   };
 }
 
+/** A problem of no field. */
+export const PLACELESS = { languages: [], place: '', source: null, open: null, fixes: [] } as const;
+
 /** Content that cannot be checked is not published. */
 function uncheckedProblem(language: CheckLanguage): ProblemView {
   const message = translatePhrase('preview.unchecked')[language];
-  return { severity: 'error', message, hint: null, source: null, place: '' };
+  return { ...PLACELESS, severity: 'error', message };
 }
 
 function fingerprint(files: Files): string {

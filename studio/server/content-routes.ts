@@ -6,6 +6,7 @@ import { parseSource, valueSource } from '../../render/preview/sources.ts';
 import type { contentApi, ProblemView } from '../api/content-api.ts';
 import { updateAwaitingList } from '../fields/awaiting.ts';
 import { listCalendar } from '../fields/calendar.ts';
+import { listFacts } from '../fields/facts.ts';
 import type { FieldContext } from '../fields/field-context.ts';
 import { createOutline } from '../fields/outline.ts';
 import { createPanel } from '../fields/panel.ts';
@@ -20,7 +21,8 @@ export const contentRoutes: Handlers<typeof contentApi> = {
   async 'GET /fields'(call) {
     const { source, quick } = call.query;
     const draft = await findDraft(call);
-    const problems = quick === undefined ? await call.studio.checks.problems(draft.files, call.language) : [];
+    const problems =
+      quick === undefined ? await call.studio.checks.problems(draft.files, draft.base, call.language) : [];
     const parsed = parseSource(source);
     const path = parsed?.kind === 'value' ? currentPath(draft.files, draft.edits, parsed.path) : null;
     const context = createFieldContext(call, draft, problems);
@@ -35,6 +37,7 @@ export const contentRoutes: Handlers<typeof contentApi> = {
     if (!site.languages.some(({ code }) => code === language)) return [];
     return await call.studio.preview.search({ files, base, draft: call.draft }, language, q);
   },
+  'GET /facts': async (call) => listFacts(createFieldContext(call, await findDraft(call), [])),
   async 'GET /calendar'(call) {
     const context = createFieldContext(call, await findDraft(call), []);
     return listCalendar(context, dayIn(companyTimeZone(context.site.company), call.studio.now()));
@@ -66,6 +69,6 @@ export function createFieldContext(
 ): FieldContext {
   const site = parseSiteFiles(files) ?? parseSiteFiles(base);
   if (!site) throw new Refusal(422, 'nothing-to-show');
-  const awaiting = updateAwaitingList(base, edits, studio.now().toISOString().slice(0, 10));
-  return { files, site, problems, awaiting, language };
+  const awaiting = updateAwaitingList(base, files, edits, studio.now().toISOString().slice(0, 10));
+  return { files, base, edits, site, problems, awaiting, language };
 }

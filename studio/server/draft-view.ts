@@ -7,7 +7,8 @@ import type { Person } from '../api/people-api.ts';
 import { listAwaitingViews, updateAwaitingList } from '../fields/awaiting.ts';
 import { listEditNames } from '../fields/edit-names.ts';
 import { getContent } from '../fields/field-context.ts';
-import { applyDraft } from './draft-files.ts';
+import { PLACELESS } from './checks.ts';
+import { type AppliedDraft, applyDraft } from './draft-files.ts';
 import type { StoredDraft } from './draft-store.ts';
 import { parseSiteFiles } from './parse-site-files.ts';
 import type { Studio } from './studio-context.ts';
@@ -29,7 +30,7 @@ export async function createDraftView(
 ): Promise<Draft> {
   const { view, applied: appliedDraft } = createViewParts(studio, draft);
   const [problems, impacts] = await Promise.all([
-    studio.checks.problems(appliedDraft.files, language),
+    studio.checks.problems(appliedDraft.files, appliedDraft.published, language),
     // The impact of each change, compared to the state before it.
     Promise.all(
       appliedDraft.steps
@@ -37,9 +38,16 @@ export async function createDraftView(
         .map(({ before, files }) => studio.checks.impact(before, files, language)),
     ),
   ]);
+  const explainedProblems = await Promise.all(
+    problems.map((problem) => addCause(studio, problem, draft, appliedDraft, language)),
+  );
   const site = parseSiteFiles(appliedDraft.files) ?? parseSiteFiles(appliedDraft.published);
   const content =
-    site && getContent({ files: appliedDraft.files, site, problems: [], awaiting: {}, language });
+    site &&
+    getContent({
+      ...{ files: appliedDraft.files, base: appliedDraft.published, edits: [] },
+      ...{ site, problems: [], awaiting: {}, language },
+    });
   return {
     ...view,
     changes: view.changes.map((change, index) => ({
@@ -47,7 +55,7 @@ export async function createDraftView(
       impact: impacts[index] ?? [],
       names: content ? listEditNames(content, change.edits) : [],
     })),
-    problems: draft.isRemainder ? [remainderProblem(language), ...problems] : problems,
+    problems: draft.isRemainder ? [remainderProblem(language), ...explainedProblems] : explainedProblems,
     isChecked: true,
     mayPublish:
       mayDo(person.role, 'publisher') &&
@@ -57,10 +65,31 @@ export async function createDraftView(
   };
 }
 
+/** Adds the change that causes an error without another solution: the first one after which it is there. */
+async function addCause(
+  { checks }: Studio,
+  problem: ProblemView,
+  { changes }: StoredDraft,
+  { published, steps }: AppliedDraft,
+  language: CheckLanguage,
+): Promise<ProblemView> {
+  if (problem.severity === 'warning' || problem.source !== null || problem.fixes.length > 0) return problem;
+  const states = [published, ...steps.map(({ files }) => files)];
+  let [first, last] = [0, states.length - 1];
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2);
+    const found = await checks.problems(states[middle] ?? published, published, language);
+    if (found.some(({ message }) => message === problem.message)) last = middle;
+    else first = middle + 1;
+  }
+  const cause = changes[first - 1];
+  return cause ? { ...problem, change: cause.id } : problem;
+}
+
 /** Shown until the draft is empty. */
 function remainderProblem(language: CheckLanguage): ProblemView {
   const message = translatePhrase('preview.damagedDraft')[language];
-  return { severity: 'warning', message, hint: null, source: null, place: '' };
+  return { ...PLACELESS, severity: 'warning', message };
 }
 
 function createViewParts(studio: Studio, draft: StoredDraft) {
@@ -77,6 +106,7 @@ function createViewParts(studio: Studio, draft: StoredDraft) {
     awaiting: listAwaitingViews(
       updateAwaitingList(
         appliedDraft.published,
+        appliedDraft.files,
         changes.flatMap(({ edits }) => edits),
         studio.now().toISOString().slice(0, 10),
       ),

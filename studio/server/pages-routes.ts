@@ -1,5 +1,6 @@
 import { companyTimeZone, type ResolvedSite } from '../../app/site/resolved-site.ts';
 import { dayIn } from '../../app/site/valid-days.ts';
+import { type MessageValues, translateForStudio } from '../../checks/message.ts';
 import { iconNames } from '../../checks/project/icons.ts';
 import { readSite } from '../../checks/read-site.ts';
 import { applyEdits } from '../../edits/apply-edits.ts';
@@ -11,7 +12,7 @@ import type { ValueField } from '../api/content-api.ts';
 import type { Addition, AdditionView, pagesApi } from '../api/pages-api.ts';
 import { getContent, type ParsedContent } from '../fields/field-context.ts';
 import { createPanel } from '../fields/panel.ts';
-import { createProblemView } from '../fields/problems.ts';
+import { createProblemViews } from '../fields/problems.ts';
 import { additionEdits, structureEdits, textGroups } from '../pages/additions.ts';
 import { listGallery } from '../pages/gallery-view.ts';
 import { isTextList, listItemKinds } from '../pages/item-kinds.ts';
@@ -51,15 +52,19 @@ export const pagesRoutes: Handlers<typeof pagesApi> = {
     return await addToDraft(call.studio, call.draft, edits);
   },
   async 'POST /moves'(call) {
-    const { files } = await findDraft(call);
+    const draft = await findDraft(call);
+    const { files } = draft;
     const moveResult = moveEdits(files, { ...call.body, only: false });
     if (moveResult.kind === 'unsound') {
-      const message = moveResult.problems[0]?.wording[call.language].message ?? '';
+      const { site } = createFieldContext(call, draft, []);
+      const [problem] = createProblemViews(moveResult.problems, files, site, call.language);
+      const message = problem?.message ?? '';
       throw new Refusal(422, 'not-sound', { values: { message } });
     }
     if (moveResult.kind === 'refused') {
-      const { message, hint } = moveResult.wording[call.language];
-      throw new Refusal(422, 'not-fitting', { values: { message: `${message} ${hint}`.trim() } });
+      const { key, values } = moveResult.wording;
+      const message = translateForStudio(key, call.language, values as MessageValues) ?? '';
+      throw new Refusal(422, 'not-fitting', { values: { message } });
     }
     return await addToDraft(call.studio, call.draft, moveResult.edits);
   },
@@ -81,7 +86,8 @@ function getToday({ studio }: DraftCall, site: ResolvedSite): string {
 }
 
 /** Applies an addition to the draft. */
-function tryAddition({ studio, language }: DraftCall, draft: DraftContent, addition: Addition) {
+function tryAddition(call: DraftCall, draft: DraftContent, addition: Addition) {
+  const { studio, language } = call;
   const structure = structureEdits(draft.files, addition);
   if (!structure) throw new Refusal(404, 'no-thing');
   const { files, conflicts } = applyEdits(draft.files, structure);
@@ -91,7 +97,7 @@ function tryAddition({ studio, language }: DraftCall, draft: DraftContent, addit
   return {
     structure,
     files,
-    problems: errors.map((problem) => createProblemView(problem, files, language)),
+    problems: createProblemViews(errors, files, createFieldContext(call, draft, []).site, language),
     before: parseSiteFiles(draft.files),
     after: reading.ok ? reading.site : null,
   };

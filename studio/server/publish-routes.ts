@@ -1,9 +1,8 @@
-import type { Files } from '../../edits/edit.ts';
 import type { ImpactView } from '../api/drafts-api.ts';
 import type { Publication, publicationApi } from '../api/publications-api.ts';
 import type { PublishResult } from '../publish/publish.ts';
 import type { Overlap } from '../publish/undo.ts';
-import { applyDraft } from './draft-files.ts';
+import { type AppliedDraft, applyDraft } from './draft-files.ts';
 import { draftName } from './draft-store.ts';
 import { Refusal } from './refusal.ts';
 import { type Call, type Handlers, RouteReply } from './route.ts';
@@ -19,7 +18,7 @@ export const publishRoutes: Handlers<typeof publicationApi> = {
     const { changes } = await studio.drafts.read(draft);
     const edits = changes.flatMap((change) => change.edits);
     const { files, published } = applyDraft(studio, { changes });
-    const errors = await countErrors(call, files);
+    const errors = await countErrors(call, { files, published });
     if (errors > 0) throw new Refusal(409, 'problems', { values: { count: errors } });
     const lines = studio.checks.impact(published, files, language).then((views) => views.map(describeImpact));
     const result = await studio.publisher.publish(edits, person, lines);
@@ -33,7 +32,7 @@ export const publishRoutes: Handlers<typeof publicationApi> = {
     const { studio, person, draft } = call;
     if (draft !== draftName(person)) throw new Refusal(409, 'practice');
     const { changes } = await studio.drafts.read(draft);
-    if ((await countErrors(call, applyDraft(studio, { changes }).files)) === 0)
+    if ((await countErrors(call, applyDraft(studio, { changes }))) === 0)
       await studio.publisher.prepare(changes.flatMap(({ edits }) => edits));
   },
   async 'POST /publications/:id/undo'(call) {
@@ -47,8 +46,11 @@ export const publishRoutes: Handlers<typeof publicationApi> = {
 };
 
 /** Counts errors in the thread of the checks: the publisher's own check delays all other requests. */
-async function countErrors({ studio, language }: Pick<Call, 'studio' | 'language'>, files: Files) {
-  const problems = await studio.checks.problems(files, language);
+async function countErrors(
+  { studio, language }: Pick<Call, 'studio' | 'language'>,
+  { files, published }: Pick<AppliedDraft, 'files' | 'published'>,
+) {
+  const problems = await studio.checks.problems(files, published, language);
   return problems.filter(({ severity }) => severity === 'error').length;
 }
 

@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useTyped } from './edit/use-typed.ts';
 import { useInterfaceTexts } from './interface-texts.ts';
-import { Control, Soft } from './parts.tsx';
+import { Control } from './ui/controls.tsx';
+import { Soft } from './ui/layout.tsx';
 
 /** Partly typed years are below these ranges; years with an extra digit are above them. */
 const RANGES = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useInterfaceTexts } from './interface-texts.ts';
-import { Control, Labeled, Row, Soft } from './parts.tsx';
+import { Control, Labeled } from './ui/controls.tsx';
+import { Row, Soft } from './ui/layout.tsx';
 
 /** Field `newPassword` of a form, which can show what is typed instead of asking for it twice. */
 export function NewPassword() {

@@ -9,7 +9,8 @@ import { interfaceLanguage, studioTexts } from './interface-texts.ts';
 import { keepFocus } from './keep-focus.ts';
 import { routes } from './routes.tsx';
 import { styleNonce } from './style-nonce.ts';
-import { studioStyles } from './styles.ts';
+import { baseCss } from './ui/base-css.ts';
+import { IconSprite } from './ui/Icon.tsx';
 
 document.documentElement.lang = interfaceLanguage;
 const root = document.getElementById('root');
@@ -19,7 +20,8 @@ keepFocus();
 createRoot(root).render(
   <StrictMode>
     <CacheProvider value={createCache({ key: 's', nonce: styleNonce, stylisPlugins: [] })}>
-      <Global styles={studioStyles} />
+      <Global styles={baseCss} />
+      <IconSprite />
       <I18nextProvider i18n={studioTexts}>
         <RouterProvider router={createBrowserRouter(routes, { basename: '/studio' })} />
       </I18nextProvider>

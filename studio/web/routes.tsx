@@ -8,6 +8,7 @@ import { getPath, getRowAddress } from './addresses.ts';
 import { callApi } from './api-client.ts';
 import { EditScreen } from './edit/EditScreen.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
+import { LoadingScreen } from './frame/LoadingScreen.tsx';
 import { Shell } from './frame/Shell.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { loadHome, searchEverything } from './home/load-home.ts';
@@ -37,7 +38,7 @@ import { SignInScreen } from './screens/SignInScreen.tsx';
 import { WaitingScreen } from './screens/WaitingScreen.tsx';
 import { loadWorkplace } from './session.ts';
 
-const OUTER_ROUTE = { errorElement: <ErrorScreen />, HydrateFallback: () => null };
+const OUTER_ROUTE = { errorElement: <ErrorScreen />, HydrateFallback: LoadingScreen };
 
 /** Every screen of the Studio; the data of an address is loaded first, and again after each change. */
 export const routes: RouteObject[] = [

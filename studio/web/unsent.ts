@@ -30,6 +30,11 @@ export function beforeLeaving(save: () => void): () => void {
   return () => void savers.delete(save);
 }
 
+/** Saves typed values now. */
+export function saveTyped(): void {
+  for (const save of savers) save();
+}
+
 /** Call it before edits are sent. */
 export function noteUnsent(edits: readonly Edit[]): void {
   const entries = [...readStored()];
@@ -131,7 +136,7 @@ function store(edits: readonly UnsentEdit[]): void {
 }
 
 function leave(): void {
-  for (const save of savers) save();
+  saveTyped();
   const body = { edits: readStored().flatMap((unsent) => (isUndecided(unsent) ? [unsent.edit] : [])) };
   const isShort = JSON.stringify(body).length <= MAX_KEPT_ALIVE;
   if (body.edits.length > 0 && isShort) callApi(CHANGES, { body }).catch(() => {});
@@ -141,5 +146,5 @@ window.addEventListener('pagehide', leave);
 // A page restored from the browser's memory has outdated fields.
 window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 window.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') for (const save of savers) save();
+  if (document.visibilityState === 'hidden') saveTyped();
 });

@@ -33,7 +33,7 @@ test('text of Word and Google Docs in a document is Markdown, and one Ctrl+Z und
   page,
   work,
 }) => {
-  await work.open('/', documentSource('terms', 2));
+  await work.open('/', documentSource('terms', { language: 'is', number: 2 }));
   const pastes = [
     {
       name: 'Íslenska',

@@ -2,7 +2,8 @@ import type { Conflict } from '../../../edits/edit.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
 import type { Json } from '../../../edits/json.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Card, Row, SecondaryButton } from '../parts.tsx';
+import { SecondaryButton } from '../ui/buttons.tsx';
+import { Card, Row } from '../ui/layout.tsx';
 
 interface ConflictChoiceProps {
   readonly conflict: Conflict;
@@ -46,7 +47,9 @@ function rebase(edit: Edit, current: Json | undefined): Edit | null {
     case 'text':
       return { ...edit, before: typeof current === 'string' ? current : null };
     case 'paragraph':
-      return typeof current === 'string' ? { ...edit, before: current } : null;
+      if (typeof current !== 'string') return null;
+      // A paragraph that is only moved keeps the text of the other person.
+      return { ...edit, before: current, after: edit.after === edit.before ? current : edit.after };
     default:
       return null;
   }

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { radius, space } from '../../../app/theme/scale.ts';
 import type { Json } from '../../../edits/json.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Control, PlainButton, Row, Soft } from '../parts.tsx';
+import { PlainButton } from '../ui/buttons.tsx';
+import { Control } from '../ui/controls.tsx';
+import { Row, Soft } from '../ui/layout.tsx';
+import { colour, radius, space } from '../ui/tokens.ts';
 
 /** Others are found by search. */
 const MAX_ICONS = 60;
@@ -21,10 +22,10 @@ const Icons = styled.div({
     width: '2.75rem',
     height: '2.75rem',
     border: `1px solid ${colour('line')}`,
-    borderRadius: radius.small,
+    borderRadius: radius.control,
     background: colour('surface'),
   },
-  '& [aria-pressed=true]': { outline: `2px solid ${colour('accent')}` },
+  '& [aria-pressed=true]': { outline: `2px solid ${colour('ice')}` },
 });
 
 /** One of the icons, in the color of the surrounding text. */

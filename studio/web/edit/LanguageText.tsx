@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { size, space } from '../../../app/theme/scale.ts';
+import { type ReactNode, useId, useState } from 'react';
 import type { Edit } from '../../../edits/edit-schema.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
+import { Soft } from '../ui/layout.tsx';
+import { size, space } from '../ui/tokens.ts';
 import { findRefusedEdit } from '../unsent.ts';
 import { TextEditor } from './TextEditor.tsx';
 import { type Saving, useLatest } from './use-save.ts';
@@ -21,7 +23,8 @@ interface LanguageTextProps {
   readonly saving: Saving;
   readonly createEdit: (before: string | null, after: string) => Edit;
   readonly facts?: Readonly<Record<string, string>>;
-  readonly markdown?: boolean;
+  /** For a passage of a document; a text that equals it is shown as empty, and an empty text is not saved. */
+  readonly placeholder?: string;
   /** Next to the name of the language. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
@@ -29,23 +32,24 @@ interface LanguageTextProps {
 
 /** A text in one language, saved a moment after the last key. */
 export function LanguageText(props: LanguageTextProps) {
-  const { code, name, savedText, saving, createEdit, facts = {}, markdown = false, note, children } = props;
+  const { code, name, savedText, saving, createEdit, facts = {}, placeholder, note, children } = props;
+  const texts = useInterfaceTexts();
   const label = useId();
+  const isPassage = placeholder !== undefined;
   const { getLatest, setLatest } = useLatest(savedText, saving.isBusy);
   const [refusedEdit] = useState(() => findRefusedEdit(createEdit(savedText, '')));
-  // A paragraph that was saved as several ones: the field has all of them until it is closed, `savedText` the first.
-  const savedParagraphs = useRef('');
-  const save = (after: string) => {
+  const save = (typedText: string) => {
+    const after = isPassage ? trimBlocks(typedText) : typedText;
     // With its original basis: a value that others have changed in the meantime conflicts again.
     if (after === refusedEdit?.after) return saving.save([refusedEdit]);
-    const hasAll = markdown && savedText && savedParagraphs.current.startsWith(`${savedText}\n`);
-    const before = hasAll ? savedParagraphs.current : getLatest();
-    if (after === (before ?? '')) return;
+    const before = getLatest();
+    if (after === (before ?? '') || (isPassage && after === '')) return;
     saving.save([createEdit(before, after)]);
     setLatest(after);
-    savedParagraphs.current = after;
   };
-  const { value, type, leave } = useTyped(savedText ?? '', save, refusedEdit?.after as string | undefined);
+  const shownText = savedText === null || savedText === placeholder ? '' : savedText;
+  const { value, type, leave } = useTyped(shownText, save, refusedEdit?.after as string | undefined);
+  const isEmptied = isPassage && shownText !== '' && value.trim() === '';
   return (
     <Language>
       <span id={label}>
@@ -57,11 +61,20 @@ export function LanguageText(props: LanguageTextProps) {
         labelledBy={label}
         value={value}
         facts={facts}
-        markdown={markdown}
+        markdown={isPassage}
         onChange={type}
         onLeave={leave}
       />
+      {isEmptied && <Soft role="status">{texts('edit.passage.empty')}</Soft>}
       {children}
     </Language>
   );
+}
+
+/** A passage without blank lines around it, and with single ones in it. */
+function trimBlocks(text: string): string {
+  return text
+    .replace(/\n(?:[ \t]*\n){2,}/g, '\n\n')
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd();
 }

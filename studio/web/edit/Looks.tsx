@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { type SyntheticEvent, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { radius, size, space } from '../../../app/theme/scale.ts';
 import type { Json } from '../../../edits/json.ts';
 import { valueSource } from '../../../render/preview/sources.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import type { ChoiceOptions } from '../../api/content-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Disclosure } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
-import { previewAddress, widths } from './Preview.tsx';
+import { Disclosure } from '../ui/layout.tsx';
+import { colour, radius, size, space } from '../ui/tokens.ts';
+import { widths } from './PageFrame.tsx';
+import { previewAddress } from './Preview.tsx';
 
 /** Width of a picture in CSS pixels: the most that fits on the narrowest phones. */
 const WIDTH = 256;
@@ -28,10 +28,10 @@ export const Pictures = styled.ul({
 export const Look = styled.li({
   position: 'relative',
   border: `1px solid ${colour('line')}`,
-  borderRadius: radius.small,
+  borderRadius: radius.control,
   background: colour('surface'),
   overflow: 'hidden',
-  '&:has([aria-pressed=true])': { outline: `3px solid ${colour('accent')}` },
+  '&:has([aria-pressed=true])': { outline: `3px solid ${colour('ice')}` },
   '&:has(:focus-visible)': { outline: `3px solid ${colour('ink')}`, outlineOffset: '2px' },
   '& > div': { overflow: 'hidden' },
   '& iframe': {

@@ -1,7 +1,10 @@
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Json } from '../../../edits/json.ts';
 import { interfaceLanguage, useInterfaceTexts } from '../interface-texts.ts';
-import { Control, Soft } from '../parts.tsx';
+import { Control } from '../ui/controls.tsx';
+import { Soft } from '../ui/layout.tsx';
+import { colour, size, space } from '../ui/tokens.ts';
 import { getUnreadable, keepUnreadable } from '../use-stored-state.ts';
 import { readNumber } from './read-number.ts';
 import { useTyped } from './use-typed.ts';
@@ -12,6 +15,10 @@ interface NumberControlProps {
   readonly label: string;
   readonly value: Json | undefined;
   readonly currency?: string;
+  /** Proposed in place of the value; it is shown, not saved. */
+  readonly proposed?: number | undefined;
+  /** The value before the first change, shown next to the label. */
+  readonly before?: number | undefined;
   /** Maximum number of decimals. */
   readonly decimals?: number | undefined;
   /** Refuses an empty field. */
@@ -26,6 +33,8 @@ export function NumberControl({
   label,
   value,
   currency,
+  proposed,
+  before,
   decimals,
   isRequired,
   set,
@@ -42,15 +51,22 @@ export function NumberControl({
   };
   const field = useTyped(value === undefined ? '' : String(value), save, getUnreadable(form, name));
   const isWrong = typeof reading === 'string';
-  const Frame = currency === undefined ? 'div' : 'label';
+  const isProposed = proposed !== undefined && field.value === String(value ?? '');
+  const shown = isProposed ? String(proposed) : field.value;
   return (
     <Frame>
-      {currency}
+      {currency !== undefined && (
+        <span>
+          {currency}
+          {before !== undefined && before !== value && <s>{formatNumber(before, undefined)}</s>}
+        </span>
+      )}
       <Control
         aria-label={label}
         aria-invalid={isWrong || undefined}
+        data-proposed={isProposed ? '' : undefined}
         inputMode="decimal"
-        value={field.value}
+        value={shown}
         onChange={({ target }) => field.type(target.value)}
         onBlur={field.leave}
       />
@@ -62,6 +78,20 @@ export function NumberControl({
     </Frame>
   );
 }
+
+const Frame = styled.div({
+  display: 'grid',
+  gap: space[1],
+  '& > span:first-of-type': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    fontSize: size.label,
+    fontWeight: 600,
+    color: colour('ink-soft'),
+  },
+  '& s': { fontWeight: 450, color: colour('ink-faint') },
+  '& [data-proposed]': { color: colour('ice') },
+});
 
 function formatNumber(value: number, currency: string | undefined): string {
   const style = currency === undefined ? {} : ({ style: 'currency', currency } as const);

@@ -1,25 +1,40 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
-import { size, space } from '../../../app/theme/scale.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Field, FieldPanel as PanelData } from '../../api/content-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { MoveAddress } from '../pages/WholeActions.tsx';
-import { PlainButton, Soft, Title } from '../parts.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Disclosure } from '../ui/layout.tsx';
+import { colour, size, space } from '../ui/tokens.ts';
 import type { Go } from './go.ts';
-import { ItemActions } from './ItemActions.tsx';
+import { ItemActions, type ItemTools } from './ItemActions.tsx';
 import { ParagraphFieldView } from './ParagraphFieldView.tsx';
 import { TextFieldView } from './TextFieldView.tsx';
 import { ValueFieldView } from './ValueFieldView.tsx';
 
-const Trail = styled.nav({
-  fontSize: size.small,
-  '& ol': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}` },
-  '& li': { display: 'flex', alignItems: 'center', gap: space[2] },
-  '& li + li::before': { content: '"›" / ""' },
-  '& button': { margin: 0, padding: 0, fontWeight: 400 },
+const Head = styled.header({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  padding: `${space[3]} ${space[4]}`,
+  borderBottom: `1px solid ${colour('line')}`,
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] },
+  '& h2': { flex: '1 1 8rem' },
 });
 
-const Fields = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
+const Trail = styled.nav({
+  fontSize: size.label,
+  color: colour('ink-faint'),
+  '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] },
+  '& li': { display: 'flex', alignItems: 'center', gap: space[1], minWidth: 0 },
+  '& button:hover': { textDecoration: 'underline' },
+});
+
+const More = styled(Disclosure)({
+  borderBlockStart: `1px solid ${colour('line')}`,
+  '& > summary': { padding: `0 ${space[4]}`, color: colour('ink-soft') },
+});
 
 interface PanelProps {
   readonly panel: PanelData;
@@ -27,13 +42,16 @@ interface PanelProps {
   readonly checked: PanelData | null;
   /** The language of the visible page. */
   readonly language: string;
+  /** True if texts are shown in all languages. */
+  readonly showsAll: boolean;
   /** Incremented with each selection on the page. */
   readonly selectionCount: number;
   readonly go: Go;
+  readonly tools: RefObject<ItemTools>;
 }
 
-/** The fields of a source, and actions for all of it. The selected field is scrolled into view and focused. */
-export function Panel({ panel, checked, language, selectionCount, go }: PanelProps) {
+/** The fields of a source, and actions for all of it. The selected field is open and focused. */
+export function Panel({ panel, checked, language, showsAll, selectionCount, go, tools }: PanelProps) {
   const texts = useInterfaceTexts();
   const fields = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,43 +62,63 @@ export function Panel({ panel, checked, language, selectionCount, go }: PanelPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same thing again leads to it again.
   useEffect(() => {
     const target = fields.current?.querySelector<HTMLElement>('[data-target]');
-    const control = target?.querySelector<HTMLElement>('.cm-content, input:checked, input, select, button');
+    const control = target?.querySelector<HTMLElement>(
+      'fieldset :is(.cm-content, input:checked, input, select, button)',
+    );
     (control ?? heading.current)?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'nearest' });
   }, [selectionCount]);
 
+  // Decided once: a field that gets its value stays where it is.
+  const [emptyKeys] = useState(
+    () => new Set(panel.fields.filter(isEmpty).map((field) => getFieldKey(field, panel))),
+  );
+  const isAside = (field: Field) => emptyKeys.has(getFieldKey(field, panel));
+  const renderField = (field: Field) => (
+    <FieldView
+      key={getFieldKey(field, panel)}
+      field={{ ...field, problems: problems.get(getFieldKey(field, panel)) ?? field.problems }}
+      language={language}
+      showsAll={showsAll}
+      go={go}
+    />
+  );
+
   return (
     <>
-      <Trail aria-label={texts('edit.trail')}>
-        <ol>
-          <li>
-            <PlainButton onClick={() => go({ source: null })}>{texts('edit.overview')}</PlainButton>
-          </li>
-          {panel.trail.map(({ label, source }) => (
-            <li key={source}>
-              <PlainButton onClick={() => go({ source })}>{label}</PlainButton>
+      <Head>
+        <Trail aria-label={texts('edit.trail')}>
+          <ol>
+            <li>
+              <Button onClick={() => go({ source: null })}>{texts('edit.overview')}</Button>
             </li>
-          ))}
-        </ol>
-      </Trail>
-      <Title ref={heading} tabIndex={-1}>
-        {panel.title}
-      </Title>
-      <Soft data-help>{texts('edit.help')}</Soft>
-      <Fields ref={fields}>
-        {panel.fields.map((field) => (
-          <FieldView
-            key={getFieldKey(field, panel)}
-            field={{ ...field, problems: problems.get(getFieldKey(field, panel)) ?? field.problems }}
-            language={language}
-            go={go}
-          />
-        ))}
-      </Fields>
+            {panel.trail.map(({ label, source }) => (
+              <li key={source}>
+                <Icon name="chevron-right" size={12} />
+                <Button onClick={() => go({ source })}>{label}</Button>
+              </li>
+            ))}
+          </ol>
+        </Trail>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {panel.title}
+          </h2>
+          {panel.item && <ItemActions item={panel.item} go={go} tools={tools} />}
+        </div>
+      </Head>
+      <div ref={fields}>
+        {panel.fields.filter((field) => !isAside(field)).map(renderField)}
+        {emptyKeys.size > 0 && (
+          <More>
+            <summary>{texts('edit.more', { count: emptyKeys.size })}</summary>
+            {panel.fields.filter(isAside).map(renderField)}
+          </More>
+        )}
+      </div>
       {panel.item?.id != null && panel.item.list.length === 1 && panel.item.list[0] === 'pages' && (
         <MoveAddress path={[...panel.item.list, panel.item.id]} />
       )}
-      {panel.item && <ItemActions item={panel.item} go={go} />}
     </>
   );
 }
@@ -88,18 +126,24 @@ export function Panel({ panel, checked, language, selectionCount, go }: PanelPro
 interface FieldViewProps {
   readonly field: Field;
   readonly language: string;
+  readonly showsAll: boolean;
   readonly go: Go;
 }
 
-function FieldView({ field, language, go }: FieldViewProps) {
+function FieldView({ field, language, showsAll, go }: FieldViewProps) {
   switch (field.kind) {
     case 'value':
       return <ValueFieldView field={field} go={go} />;
     case 'text':
-      return <TextFieldView field={field} language={language} />;
+      return <TextFieldView field={field} language={language} showsAll={showsAll} />;
     case 'paragraph':
-      return <ParagraphFieldView field={field} language={language} />;
+      return <ParagraphFieldView field={field} language={language} showsAll={showsAll} go={go} />;
   }
+}
+
+/** An optional value that is left out, and was not selected. */
+function isEmpty(field: Field): boolean {
+  return field.kind === 'value' && field.optional && field.value === undefined && !field.isTarget;
 }
 
 function getFieldKey(field: Field, { item }: PanelData): string {
@@ -110,6 +154,6 @@ function getFieldKey(field: Field, { item }: PanelData): string {
     case 'text':
       return field.key;
     case 'paragraph':
-      return `${field.document} ${field.block}`;
+      return field.document;
   }
 }

@@ -1,8 +1,8 @@
 import type { ChosenPicture } from '../../../edits/edit-schema.ts';
 import type { ValueField } from '../../api/content-api.ts';
 import { useAttempt } from '../actions.ts';
-import { Failure } from '../parts.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
+import { Failure } from '../ui/feedback.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useLatest, useSave } from './use-save.ts';
 

@@ -1,32 +1,9 @@
-import styled from '@emotion/styled';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { colour } from '../../../app/theme/colour-roles.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { isPractising } from '../practice/practice-mode.ts';
-import type { PreviewMessage, StudioMessage } from './preview-message.ts';
-
-/** In CSS pixels; `null` uses the available width. */
-export const widths = { phone: 360, tablet: 768, laptop: 1280, full: null } as const;
-export type WidthName = keyof typeof widths;
-
-const Ground = styled.div({
-  position: 'relative',
-  minWidth: 0,
-  minHeight: 0,
-  overflow: 'auto',
-  background: colour('line'),
-  '& iframe': {
-    display: 'block',
-    width: '100%',
-    height: '100%',
-    marginInline: 'auto',
-    border: 0,
-    background: colour('ground'),
-  },
-  // The next version of the page loads while this one is visible.
-  '& iframe[data-next]': { position: 'absolute', insetInline: 0, top: 0, visibility: 'hidden' },
-});
+import { PageFrame, type WidthName, widths } from './PageFrame.tsx';
+import type { PageTool, PreviewMessage, StudioMessage } from './preview-message.ts';
 
 interface PreviewProps {
   readonly language: string;
@@ -38,27 +15,35 @@ interface PreviewProps {
   readonly source: string | null;
   /** Part of the selection, shown if the page does not contain the whole. */
   readonly part: string | null;
+  /** The selection in a word, and buttons next to it. */
+  readonly name?: string;
+  readonly tools?: readonly PageTool[];
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly onSelect: (source: string) => void;
   readonly onNavigate: (path: string) => void;
+  /** Called with the name of a tool. */
+  readonly onTool?: (name: string) => void;
 }
 
-/** The page of the draft, in a frame of the selected width. If only the draft changes, it keeps its scroll position. */
+/** The page of the draft, at the selected width. If only the draft changes, it keeps its scroll position. */
 export function Preview(props: PreviewProps) {
   const { language, path, version, row, source, part, frame, onSelect, onNavigate } = props;
+  const { name = '', tools = [], onTool } = props;
   const texts = useInterfaceTexts();
   const [search] = useSearchParams();
-  const width = widths[(search.get('width') ?? 'full') as WidthName] ?? null;
+  const width = search.get('width');
   const scheme = search.get('scheme') ?? '';
   const newAddress = previewAddress({ language, path, version, day: search.get('day') }, row ? { row } : {});
   const [page] = newAddress.split('?');
   const [shownAddress, setShown] = useState(newAddress);
   const nextFrame = useRef<HTMLIFrameElement>(null);
+  const [scale, setScale] = useState(1);
 
   const listen = useEffectEvent(({ origin, source: sender, data }: MessageEvent<PreviewMessage>) => {
     if (origin !== location.origin || sender !== frame.current?.contentWindow) return;
     if (data.type === 'select' && data.sources[0] !== undefined) onSelect(data.sources[0]);
     if (data.type === 'navigate') onNavigate(data.path);
+    if (data.type === 'tool') onTool?.(data.name);
   });
   useEffect(() => {
     const onMessage = (event: MessageEvent<PreviewMessage>) => listen(event);
@@ -67,11 +52,16 @@ export function Preview(props: PreviewProps) {
   }, []);
 
   const highlight = useEffectEvent((scroll: boolean) => {
-    const message: StudioMessage = { type: 'highlight', source, part, scroll };
+    const message: StudioMessage = {
+      ...{ type: 'highlight', source, part, scroll, name, tools },
+      scale,
+    };
     frame.current?.contentWindow?.postMessage(message, location.origin);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is shown when it changes.
   useEffect(() => highlight(true), [source, part]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other tools and another scale are drawn anew.
+  useEffect(() => highlight(false), [name, JSON.stringify(tools), scale]);
 
   /** Replaces the visible version with the next one. */
   function swapFrames() {
@@ -87,7 +77,7 @@ export function Preview(props: PreviewProps) {
   }
 
   return (
-    <Ground>
+    <PageFrame width={width !== null && width in widths ? (width as WidthName) : null} onScale={setScale}>
       {[...new Set([shownAddress, newAddress])].map((address) => {
         const isNext = address !== shownAddress;
         return (
@@ -99,12 +89,12 @@ export function Preview(props: PreviewProps) {
             tabIndex={isNext ? -1 : undefined}
             title={texts('edit.preview')}
             src={address}
-            style={{ ...(width !== null && { width: `${width}px` }), colorScheme: scheme }}
+            style={{ colorScheme: scheme }}
             onLoad={() => (isNext ? swapFrames() : highlight(true))}
           />
         );
       })}
-    </Ground>
+    </PageFrame>
   );
 }
 

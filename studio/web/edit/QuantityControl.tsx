@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Json } from '../../../edits/json.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Choice, Control, Row, Soft } from '../parts.tsx';
+import { Choice, Control } from '../ui/controls.tsx';
+import { Row, Soft } from '../ui/layout.tsx';
 import { getUnreadable, keepUnreadable } from '../use-stored-state.ts';
 import { readNumber } from './read-number.ts';
 import { useTyped } from './use-typed.ts';

@@ -1,36 +1,53 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { radius, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import type { ValuePath } from '../../../schema/value-path.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Failure, PlainButton, Soft } from '../parts.tsx';
+import { Button } from '../ui/buttons.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Soft } from '../ui/layout.tsx';
+import { StateMark } from '../ui/StateMark.tsx';
+import { colour, elevation, radius, size, space } from '../ui/tokens.ts';
 import type { Go } from './go.ts';
 import { getDropEdge, moveItem } from './sort-items.ts';
 import { useSave } from './use-save.ts';
 
 const List = styled.ul({
+  marginInline: `calc(-1 * ${space[2]})`,
   '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    display: 'flex',
     alignItems: 'center',
-    gap: space[2],
-    borderRadius: radius.small,
+    gap: space[1],
+    minHeight: 'max(2.5rem, var(--control))',
+    borderRadius: radius.control,
+    '&:hover': { background: colour('hover') },
   },
-  '& > li[data-held]': { background: colour('surface'), outline: `2px solid ${colour('accent')}` },
-  '& > li[data-edge=before]': { boxShadow: `0 -3px ${colour('accent')}` },
-  '& > li[data-edge=after]': { boxShadow: `0 3px ${colour('accent')}` },
-  '& > li > span': {
+  '& > li[data-held]': {
+    background: colour('surface'),
+    boxShadow: `${elevation.popover}, 0 0 0 2px ${colour('ice')}`,
+  },
+  '& > li[data-edge=before]': { boxShadow: `0 -2px ${colour('ice')}` },
+  '& > li[data-edge=after]': { boxShadow: `0 2px ${colour('ice')}` },
+  '& > li > [data-handle]': {
     display: 'grid',
     placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
-    color: colour('ink-soft'),
+    alignSelf: 'stretch',
+    width: 'max(1.5rem, var(--control))',
+    color: colour('edge'),
     cursor: 'grab',
     touchAction: 'none',
     userSelect: 'none',
   },
+  '& > li > button': { flex: 1, minWidth: 0, padding: `${space[1]} ${space[2]}`, fontWeight: 600 },
+  '& > li > button > small': {
+    display: 'block',
+    fontSize: size.label,
+    fontWeight: 450,
+    color: colour('ink-faint'),
+  },
+  '& > li[data-hidden] > button': { color: colour('ink-soft') },
+  '& > li > svg': { marginInlineEnd: space[2], color: colour('ink-faint') },
 });
 
 const Hidden = styled.p(visuallyHidden);
@@ -39,6 +56,11 @@ interface Item {
   readonly id: string | number;
   readonly label: string;
   readonly source: string;
+  /** In a second line. */
+  readonly detail?: string;
+  readonly isHidden?: boolean;
+  /** True if the draft changes it. */
+  readonly isChanged?: boolean;
 }
 
 interface SortableListProps {
@@ -121,6 +143,7 @@ export function SortableList({ list, items, go }: SortableListProps) {
         {sortedItems.map((item) => (
           <li
             key={`${item.id} ${item.label}`}
+            data-hidden={item.isHidden ? '' : undefined}
             data-held={draggedItem === item ? '' : undefined}
             data-edge={getDropEdge(sortedItems, item, draggedItem, targetIndex)}
           >
@@ -138,18 +161,19 @@ export function SortableList({ list, items, go }: SortableListProps) {
                 onPointerUp={drop}
                 onPointerCancel={stopDragging}
               >
-                ⠿
+                <Icon name="grip-vertical" />
               </span>
-            ) : (
-              <i />
-            )}
-            <PlainButton
+            ) : null}
+            <Button
               aria-describedby={items.length > 1 ? help : undefined}
               onKeyDown={(event) => handleKey(event, item)}
               onClick={() => go({ source: item.source })}
             >
               {item.label}
-            </PlainButton>
+              {item.detail && <small>{item.detail}</small>}
+            </Button>
+            {item.isChanged && <StateMark state="draft" size={14} label={texts('edit.changed')} />}
+            {item.isHidden && <Icon name="eye-off" />}
           </li>
         ))}
       </List>

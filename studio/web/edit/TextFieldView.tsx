@@ -1,63 +1,52 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
-import { colour } from '../../../app/theme/colour-roles.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
-import type { Outline, TextField } from '../../api/content-api.ts';
+import type { TextField } from '../../api/content-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { PlainButton } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
+import { LineButton } from '../ui/buttons.tsx';
+import { Soft } from '../ui/layout.tsx';
+import { colour } from '../ui/tokens.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { LanguageText } from './LanguageText.tsx';
 import { type Saving, useSave } from './use-save.ts';
 
-const Awaiting = styled.em({ color: colour('accent-text'), fontStyle: 'normal', fontWeight: 600 });
+const Awaiting = styled.em({ color: colour('warn'), fontStyle: 'normal', fontWeight: 600 });
 
 interface TextFieldViewProps {
   readonly field: TextField;
-  /** Listed first. */
+  /** The language of the page. */
   readonly language: string;
+  /** True for the text in all languages, that of the page first. */
+  readonly showsAll: boolean;
 }
 
-/** A text in all languages, listed vertically; that of the page first. */
-export function TextFieldView({ field, language }: TextFieldViewProps) {
+/** A text in the language of the page, or in all. */
+export function TextFieldView({ field, language, showsAll }: TextFieldViewProps) {
   const texts = useInterfaceTexts();
   const { outline } = useWorkplace();
   const saving = useSave();
-  const pageLanguage = outline.languages.find(({ code }) => code === language);
-  const others = outline.languages.filter(({ code }) => code !== language);
-  const needsOthers =
-    field.isTarget || field.awaiting.length > 0 || others.some(({ code }) => field.texts[code] == null);
-  const [isOpen, setIsOpen] = useState(needsOthers);
   const { key, awaiting } = field;
+  const shownLanguages = outline.languages
+    .filter(({ code }) => showsAll || code === language)
+    .sort((one, other) => Number(other.code === language) - Number(one.code === language));
   const outdatedCodes = awaiting.filter((code) => field.texts[code]);
   const createReview = (code: string): Edit => ({ kind: 'looked', language: code, key });
-  // A language without a text may show the default language's for now.
   const original = outline.languages.find(({ code, isDefault }) => isDefault && field.texts[code]);
-  const missingCodes = outline.languages
-    .map(({ code }) => code)
-    .filter((code) => !field.texts[code] && !awaiting.includes(code));
-  const since = new Date().toISOString().slice(0, 10);
-  const createDeferral = (code: string): Edit => ({ kind: 'waits', language: code, key, since });
-  const renderLanguage = ({ code, name }: Outline['languages'][number]) => (
-    <OneLanguage key={code} field={field} code={code} name={name} saving={saving} />
-  );
+  const isTranslated = original && original.code !== language && !showsAll;
   return (
-    <FieldFrame field={field} saving={saving}>
-      {pageLanguage && renderLanguage(pageLanguage)}
+    <FieldFrame field={field} saving={saving} awaiting={awaiting.length}>
+      {isTranslated && (
+        <Soft>
+          {original.name}: <q lang={original.code}>{field.texts[original.code]}</q>
+        </Soft>
+      )}
+      {shownLanguages.map(({ code, name }) => (
+        <OneLanguage key={code} field={field} code={code} name={name} saving={saving} />
+      ))}
       {outdatedCodes.length > 1 && (
-        <PlainButton onClick={() => saving.save(outdatedCodes.map(createReview))}>
+        <LineButton onClick={() => saving.save(outdatedCodes.map(createReview))}>
           {texts('edit.allLooked')}
-        </PlainButton>
-      )}
-      {original && missingCodes.length > 0 && (
-        <PlainButton onClick={() => saving.save(missingCodes.map(createDeferral))}>
-          {texts('edit.wait', { language: original.name })}
-        </PlainButton>
-      )}
-      {isOpen ? (
-        others.map(renderLanguage)
-      ) : (
-        <PlainButton onClick={() => setIsOpen(true)}>{others.map(({ name }) => name).join(', ')}</PlainButton>
+        </LineButton>
       )}
     </FieldFrame>
   );
@@ -89,9 +78,9 @@ function OneLanguage({ field, code, name, saving }: OneLanguageProps) {
       note={isAwaiting && <Awaiting>{texts('edit.awaiting')}</Awaiting>}
     >
       {isAwaiting && savedText !== null && (
-        <PlainButton onClick={() => saving.save([{ kind: 'looked', language: code, key }])}>
+        <LineButton onClick={() => saving.save([{ kind: 'looked', language: code, key }])}>
           {texts('edit.looked', { language: name })}
-        </PlainButton>
+        </LineButton>
       )}
     </LanguageText>
   );

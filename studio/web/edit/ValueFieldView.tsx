@@ -1,11 +1,16 @@
+import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Json } from '../../../edits/json.ts';
 import { valueSource } from '../../../render/preview/sources.ts';
 import type { ChoiceOptions, ValueField } from '../../api/content-api.ts';
 import { DateControl } from '../DateControl.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Choice, Control, PlainButton, Row, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
+import { Button, PlainButton } from '../ui/buttons.tsx';
+import { Choice, Control, Segments } from '../ui/controls.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Row, Soft } from '../ui/layout.tsx';
+import { colour, size, space } from '../ui/tokens.ts';
 import { findRefusedEdit } from '../unsent.ts';
 import { AmountsControl, type ChangeValue } from './AmountsControl.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -29,9 +34,39 @@ interface ValueFieldViewProps {
 /** A value of site.yaml, with the control for its schema. */
 export function ValueFieldView({ field, go }: ValueFieldViewProps) {
   const { control } = field;
+  if (control.type === 'group')
+    return <GroupRow label={field.label} onOpen={() => go({ source: control.source })} />;
   if (control.type === 'picture') return <PictureFieldView field={field} file={control.file} />;
   if (control.type === 'mark') return <MarkFieldView field={field} control={control} />;
   return <PlainFieldView field={field} go={go} />;
+}
+
+const Group = styled(Button)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: 'max(2.25rem, var(--control))',
+  padding: `0 ${space[4]}`,
+  fontSize: size.small,
+  color: colour('ink-soft'),
+  '&:hover': { background: colour('hover') },
+  '&:focus-visible': { outlineOffset: -2 },
+});
+
+interface GroupRowProps {
+  readonly label: string;
+  readonly onOpen: () => void;
+}
+
+/** A value with fields of its own, which open in place of these. */
+function GroupRow({ label, onOpen }: GroupRowProps) {
+  return (
+    <Group onClick={onOpen}>
+      {label}
+      <Icon name="chevron-right" />
+    </Group>
+  );
 }
 
 function PlainFieldView({ field, go }: ValueFieldViewProps) {
@@ -52,7 +87,7 @@ function PlainFieldView({ field, go }: ValueFieldViewProps) {
   const value =
     !refusedEdit || saving.state === 'saved' ? field.value : (refusedEdit.after as Json | undefined);
   return (
-    <FieldFrame field={field} saving={saving}>
+    <FieldFrame field={field} saving={saving} isUnsaved={refusedEdit !== undefined}>
       <ValueControl field={{ ...field, value }} set={(value) => set(() => value)} change={set} go={go} />
       {field.optional && hasValue && field.control.type !== 'list' && field.control.type !== 'group' && (
         <PlainButton onClick={() => set(() => undefined)}>{texts('edit.leaveOut')}</PlainButton>
@@ -144,7 +179,8 @@ export function ValueControl({ field, form = valueSource(field.path), set, chang
         </>
       );
     case 'group':
-      return <PlainButton onClick={() => go({ source: control.source })}>{texts('edit.open')}</PlainButton>;
+      // A row of its own.
+      return null;
     case 'number':
       return <NumberControl form={form} label={label} value={value} decimals={control.decimals} set={set} />;
     case 'date':
@@ -171,35 +207,30 @@ interface ChoiceControlProps {
   readonly set: (value: Json) => void;
 }
 
-/** A few options are all visible. */
+/** A few options are all in sight. */
 function ChoiceControl({ field: { value, label }, options, set }: ChoiceControlProps) {
-  const name = useId();
-  return options.length <= 4 ? (
-    <Row>
-      {options.map((option) => (
-        <label key={option.label}>
-          <input
-            type="radio"
-            name={name}
-            checked={JSON.stringify(option.value) === JSON.stringify(value)}
-            onChange={() => set(option.value)}
-          />
-          {option.label}
-        </label>
-      ))}
-    </Row>
+  const written = options.map((option) => [JSON.stringify(option.value), option.label] as const);
+  const isShort = options.length <= 4 && written.every(([, name]) => name.length <= MAX_SEGMENT);
+  const choose = (chosen: string) => set(JSON.parse(chosen));
+  return isShort ? (
+    <Segments
+      label={label}
+      value={value === undefined ? undefined : JSON.stringify(value)}
+      options={written}
+      set={choose}
+    />
   ) : (
     <Choice
       aria-label={label}
       value={JSON.stringify(value ?? null)}
-      options={[
-        ...(value === undefined ? [['null', '–'] as const] : []),
-        ...options.map((option) => [JSON.stringify(option.value), option.label] as const),
-      ]}
-      set={(chosen) => set(JSON.parse(chosen))}
+      options={[...(value === undefined ? [['null', '–'] as const] : []), ...written]}
+      set={choose}
     />
   );
 }
+
+/** Letters of the longest name in a row of segments. */
+const MAX_SEGMENT = 16;
 
 interface TypedProps {
   readonly label: string;

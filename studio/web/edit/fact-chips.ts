@@ -1,4 +1,4 @@
-import type { Extension } from '@codemirror/state';
+import type { EditorState, Extension } from '@codemirror/state';
 import {
   Decoration,
   type DecorationSet,
@@ -26,13 +26,37 @@ class Chip extends WidgetType {
     return other.#name === this.#name && other.#reading === this.#reading;
   }
 
+  /** A click puts the cursor next to it, which opens its menu. */
+  override ignoreEvent(): boolean {
+    return false;
+  }
+
   override toDOM(): HTMLElement {
     const chip = document.createElement('span');
     chip.className = 'fact';
     chip.textContent = this.#reading;
-    chip.title = this.#name;
     return chip;
   }
+}
+
+/** A fact in a text. */
+export interface FactRange {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Lists the facts of a text, without the placeholders of numbers. */
+export function listFactRanges(text: string): readonly FactRange[] {
+  return [...text.matchAll(FACT)].flatMap(({ 0: { length }, 1: name = '', index }) =>
+    name.includes('.') ? [{ name, from: index, to: index + length }] : [],
+  );
+}
+
+/** The fact next to the cursor; undefined if there is none. */
+export function findFact({ doc, selection: { main } }: EditorState): FactRange | undefined {
+  if (!main.empty) return undefined;
+  return listFactRanges(doc.toString()).find(({ from, to }) => main.head === from || main.head === to);
 }
 
 /**

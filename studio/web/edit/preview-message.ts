@@ -3,7 +3,24 @@ export type PreviewMessage =
   /** An element was selected. */
   | { readonly type: 'select'; readonly sources: readonly string[] }
   /** A link was clicked with Ctrl or ⌘; `path` is an address of the site. */
-  | { readonly type: 'navigate'; readonly path: string };
+  | { readonly type: 'navigate'; readonly path: string }
+  /** A tool next to the selection was used. */
+  | { readonly type: 'tool'; readonly name: string };
+
+/** An element of an SVG: a page of the site accepts no markup as text. */
+export interface IconShape {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** A button next to the selection on the page. */
+export interface PageTool {
+  readonly name: string;
+  readonly label: string;
+  /** Shapes of its icon, 24 pixels wide. */
+  readonly icon: readonly IconShape[];
+  readonly isDisabled: boolean;
+}
 
 /** Message from the Studio to the page. */
 export type StudioMessage =
@@ -14,6 +31,11 @@ export type StudioMessage =
       /** A part of it, used if no element on the page has the source. */
       readonly part: string | null;
       readonly scroll: boolean;
+      /** What is selected, in a word; empty shows neither name nor tools. */
+      readonly name: string;
+      readonly tools: readonly PageTool[];
+      /** Of the page; what the Studio draws on it keeps its size. */
+      readonly scale: number;
     }
   /** Moves the focus to the selection. */
   | { readonly type: 'focus' };

@@ -1,5 +1,6 @@
 import { SOURCE_ATTRIBUTE } from '../../../render/preview/sources.ts';
 import type { PreviewMessage, StudioMessage } from './preview-message.ts';
+import { createSelectionTools, type SelectionTools } from './selection-tools.ts';
 
 /*
  * Script of a draft page, a separate bundle: elements with a source are outlined on hover, reached with the
@@ -12,12 +13,13 @@ const MAX_NAME_LENGTH = 160;
 const outlines = new CSSStyleSheet();
 outlines.replaceSync(`
   [${SOURCE_ATTRIBUTE}]{cursor:pointer}
-  [${STATE_ATTRIBUTE}]{outline:2px dashed #0b6bcb!important;outline-offset:2px!important}
+  :root{--ice:#1263c6}
+  [${STATE_ATTRIBUTE}]{outline:2px dashed var(--ice)!important;outline-offset:2px!important}
   [${STATE_ATTRIBUTE}~=focus]{outline-style:solid!important;outline-width:3px!important}
-  [${STATE_ATTRIBUTE}~=chosen]{outline-style:solid!important;outline-color:#d6336c!important}
+  [${STATE_ATTRIBUTE}~=chosen]{outline-style:solid!important;border-radius:4px}
   :has(>[data-cookies=accept]){position:static!important}
   section[${STATE_ATTRIBUTE}],article[${STATE_ATTRIBUTE}]{outline-offset:-4px!important}
-  @media(prefers-color-scheme:dark){[${STATE_ATTRIBUTE}]{outline-color:#74c0fc!important}[${STATE_ATTRIBUTE}~=chosen]{outline-color:#ff8fb1!important}}`);
+  @media(prefers-color-scheme:dark){:root{--ice:#6cb0ff}}`);
 document.adoptedStyleSheets.push(outlines);
 
 const elements = [...document.querySelectorAll<HTMLElement>(`[${SOURCE_ATTRIBUTE}]`)];
@@ -131,7 +133,8 @@ addEventListener(
   'click',
   (event) => {
     const { target } = event;
-    if (!(target instanceof Element) || event.composedPath().includes(root)) return;
+    if (!(target instanceof Element) || event.composedPath().some((each) => each instanceof ShadowRoot))
+      return;
     event.stopPropagation();
     // Menus still open and close, so that their entries can be selected.
     if (!target.closest('summary')) event.preventDefault();
@@ -150,16 +153,21 @@ addEventListener(
   true,
 );
 
+const tools: SelectionTools = createSelectionTools((name) => send({ type: 'tool', name }));
+
 const findElements = (source: string) => elements.filter((element) => getSources(element).includes(source));
 
-function highlight(source: string | null, part: string | null, mayScroll: boolean): void {
+/** @returns the element that is then outlined */
+function highlight(source: string | null, part: string | null, mayScroll: boolean): HTMLElement | null {
   const shownSource = source !== null && part !== null && findElements(source).length === 0 ? part : source;
   const candidates = shownSource === null ? [] : findElements(shownSource);
   // A clicked element stays selected, even if the amount is also in an earlier sentence.
-  if (candidates.some((element) => element.matches(`[${STATE_ATTRIBUTE}~=chosen]`))) return;
+  const clickedElement = candidates.find((element) => element.matches(`[${STATE_ATTRIBUTE}~=chosen]`));
+  if (clickedElement) return clickedElement;
   const chosenElement = candidates.find((element) => getSources(element)[0] === shownSource) ?? candidates[0];
   setState('chosen', chosenElement ?? null);
   if (chosenElement && mayScroll) scrollTo(chosenElement);
+  return chosenElement ?? null;
 }
 
 function focusChosen(): void {
@@ -175,6 +183,6 @@ function moveFocusTo(button: HTMLButtonElement | undefined): void {
 
 addEventListener('message', ({ origin, source, data }: MessageEvent<StudioMessage | null>) => {
   if (origin !== location.origin || source !== window.parent || typeof data !== 'object' || !data) return;
-  if (data.type === 'highlight') highlight(data.source, data.part, data.scroll);
+  if (data.type === 'highlight') tools.show(highlight(data.source, data.part, data.scroll), data);
   if (data.type === 'focus') focusChosen();
 });

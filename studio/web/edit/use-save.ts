@@ -14,15 +14,18 @@ export interface Saving {
   /** The same value was changed elsewhere: both are shown. */
   readonly conflict: Conflict | null;
   readonly save: (edits: readonly Edit[]) => void;
+  /** Resolves when the fields are reloaded after the last save. */
+  readonly whenSaved: () => Promise<void>;
 }
 
 /** Adds changes to the draft. A field keeps its typed value until it is saved. */
 export function useSave(): Saving {
   const { change, isSending, isBusy, outcome, failure } = useChange();
+  const lastSave = useRef<Promise<void>>(Promise.resolve());
   const save = useCallback(
     (edits: readonly Edit[]) => {
       noteUnsent(edits);
-      void change(CHANGES, { body: { edits } });
+      lastSave.current = change(CHANGES, { body: { edits } });
     },
     [change],
   );
@@ -32,6 +35,7 @@ export function useSave(): Saving {
     isBusy,
     failure,
     save,
+    whenSaved: () => lastSave.current,
     conflict: failure?.conflicts?.[0] ?? null,
   };
 }

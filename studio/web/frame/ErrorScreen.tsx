@@ -1,7 +1,10 @@
 import { useRouteError } from 'react-router';
 import { RequestFailed } from '../api-client.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Failure, ScreenHead, ScreenMain, SecondaryButton } from '../parts.tsx';
+import { SecondaryButton } from '../ui/buttons.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Soft } from '../ui/layout.tsx';
+import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 
 /** Shown instead of a screen if the server is unavailable or the Studio itself has a fault. */
 export function ErrorScreen() {
@@ -9,7 +12,8 @@ export function ErrorScreen() {
   const texts = useInterfaceTexts();
   return (
     <ScreenMain>
-      <ScreenHead title={texts('error.title')} help={texts('error.help')} />
+      <ScreenHead title={texts('error.title')} />
+      <Soft>{texts('error.help')}</Soft>
       <Failure failure={error instanceof RequestFailed ? error.failure : { code: 'interface' }} />
       <SecondaryButton onClick={() => location.reload()}>{texts('error.again')}</SecondaryButton>
     </ScreenMain>

@@ -3,7 +3,11 @@ import { useParams } from 'react-router';
 import { valueSource } from '../../../render/preview/sources.ts';
 import { getFindAddress } from '../addresses.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Card, Failure, OtherScreen, PlainButton, Row, ScreenMain, TextArea } from '../parts.tsx';
+import { OtherScreen, PlainButton } from '../ui/buttons.tsx';
+import { TextArea } from '../ui/controls.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Card, Row } from '../ui/layout.tsx';
+import { ScreenMain } from '../ui/Screen.tsx';
 import { discardUnsent, isUndecided, subscribeUnsent, type UnsentEdit, unsentText } from '../unsent.ts';
 
 /** Values that the server has refused, with the reason; they exist only in this browser. */

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Link, useFetcher } from 'react-router';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { size, space } from '../../../app/theme/scale.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Control, SecondaryButton, Soft, Stack } from '../parts.tsx';
+import { SecondaryButton } from '../ui/buttons.tsx';
+import { Control } from '../ui/controls.tsx';
+import { Soft, Stack } from '../ui/layout.tsx';
+import { colour, size, space } from '../ui/tokens.ts';
 import type { SearchResult } from './load-home.ts';
 
 const Search = styled.div({ display: 'flex', gap: space[3], paddingBlock: `${space[1]} ${space[2]}` });

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { from, space } from '../../../app/theme/scale.ts';
 import type { CalendarEntry } from '../../api/content-api.ts';
 import type { Draft, PendingDraft } from '../../api/drafts-api.ts';
 import type { Publication } from '../../api/publications-api.ts';
@@ -8,23 +7,14 @@ import { useChange } from '../actions.ts';
 import { useDates } from '../dates.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import {
-  Card,
-  CardLine,
-  Failure,
-  OtherScreen,
-  PlainButton,
-  Row,
-  ScreenHead,
-  ScreenMain,
-  SecondaryButton,
-  Soft,
-  Stack,
-  Title,
-} from '../parts.tsx';
 import { startPractice } from '../practice/practice.ts';
 import { hasPractised, isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
+import { OtherScreen, PlainButton, SecondaryButton } from '../ui/buttons.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
+import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
+import { from, space } from '../ui/tokens.ts';
 import { EverythingSearch } from './EverythingSearch.tsx';
 import type { HomeData } from './load-home.ts';
 
@@ -45,10 +35,7 @@ export function HomeScreen({ data: { requests, calendar, publications, drafts } 
   const awaitingCount = draft.awaiting.length;
   return (
     <ScreenMain>
-      <ScreenHead
-        title={texts('home.title', { name: session.person?.name ?? '' })}
-        help={texts('home.help')}
-      />
+      <ScreenHead title={texts('home.title', { name: session.person?.name ?? '' })} />
       {!isPractising() && !hasPractised() && <Practice />}
       <EverythingSearch />
       <Cards>
@@ -78,7 +65,7 @@ function Practice() {
   const texts = useInterfaceTexts();
   return (
     <Card>
-      <Title>{texts('home.practice')}</Title>
+      <h2>{texts('home.practice')}</h2>
       <p>{texts('home.practiceHelp')}</p>
       <SecondaryButton onClick={startPractice}>{texts('home.practiceStart')}</SecondaryButton>
     </Card>
@@ -96,11 +83,11 @@ interface PartProps {
 function Part({ title, to, label, children }: PartProps) {
   return (
     <Card>
-      <Title>{title}</Title>
+      <h2>{title}</h2>
       {children}
-      <CardLine>
+      <Row>
         <OtherScreen to={to}>{label}</OtherScreen>
-      </CardLine>
+      </Row>
     </Card>
   );
 }
@@ -124,7 +111,7 @@ function Drafts({ drafts }: { readonly drafts: readonly PendingDraft[] }) {
   const { change, isBusy, failure } = useChange();
   return (
     <Card>
-      <Title>{texts('home.drafts')}</Title>
+      <h2>{texts('home.drafts')}</h2>
       <Soft>{texts('home.draftsHelp')}</Soft>
       <ul>
         {drafts.map(({ email, changes, at }) => (

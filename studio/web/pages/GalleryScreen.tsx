@@ -6,8 +6,10 @@ import { Look, Pictures, SectionPicture } from '../edit/Looks.tsx';
 import { previewAddress } from '../edit/Preview.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Choice, Failure, ScreenHead, WidePage } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
+import { Choice } from '../ui/controls.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { ScreenHead, WidePage } from '../ui/Screen.tsx';
 import { usePagesAction } from './pages-actions.ts';
 
 /** Previews of each section that a page can have. A click adds it. */
@@ -40,7 +42,7 @@ export function GalleryScreen({ data: entries }: Loaded<readonly GalleryEntry[]>
   const address = previewAddress({ language, path: page?.path ?? '/', version, day: null }, { gallery: id });
   return (
     <WidePage>
-      <ScreenHead title={texts('pages.gallery.title')} help={texts('pages.gallery.help')} />
+      <ScreenHead title={texts('pages.gallery.title')} />
       <Choice
         label={texts('pages.gallery.where')}
         value={previousSection}

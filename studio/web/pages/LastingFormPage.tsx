@@ -1,29 +1,30 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Row, ScreenHead, SecondaryButton, Soft, Stack, WidePage } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
+import { SecondaryButton } from '../ui/buttons.tsx';
+import { ConfirmDialog } from '../ui/Dialog.tsx';
+import { Row, Soft, Stack } from '../ui/layout.tsx';
+import { ScreenHead, WidePage } from '../ui/Screen.tsx';
 import { forgetForm, useLastingForm } from '../use-stored-state.ts';
 
 interface LastingFormPageProps {
   /** The same for all forms of which a person sees the last one again. */
   readonly name: string;
   readonly title: string;
-  readonly help: string;
   /** @param form for `useStoredState` and `forgetForm` */
   readonly children: (form: string) => ReactNode;
 }
 
 /** A screen with a form whose values stay in this browser until it is sent or discarded. */
-export function LastingFormPage({ name, title, help, children }: LastingFormPageProps) {
+export function LastingFormPage({ name, title, children }: LastingFormPageProps) {
   const texts = useInterfaceTexts();
   const { session } = useLoadedWorkplace();
   const lastingForm = useLastingForm(`${session.person?.email} ${name}`);
   const [isNew, setIsNew] = useState(false);
   return (
     <WidePage>
-      <ScreenHead title={title} help={help} />
+      <ScreenHead title={title} />
       {lastingForm?.isRestored && !isNew && (
         <Row role="status">
           <Soft>{texts('pages.kept.line')}</Soft>

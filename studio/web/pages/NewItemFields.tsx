@@ -4,7 +4,8 @@ import type { ValueField } from '../../api/content-api.ts';
 import type { ChangeValue } from '../edit/AmountsControl.tsx';
 import { ValueControl } from '../edit/ValueFieldView.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Choice, Control, Fieldset, Soft } from '../parts.tsx';
+import { Choice, Control, Fieldset } from '../ui/controls.tsx';
+import { Soft } from '../ui/layout.tsx';
 import { useStoredState } from '../use-stored-state.ts';
 
 interface KindChoiceProps {

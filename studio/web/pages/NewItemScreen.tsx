@@ -9,17 +9,12 @@ import { getEditAddress } from '../addresses.ts';
 import type { ChangeValue } from '../edit/AmountsControl.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import {
-  Card,
-  Failure,
-  Labeled,
-  OtherScreen,
-  PrimaryButton,
-  Row,
-  ScreenHead,
-  ScreenMain,
-} from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
+import { OtherScreen, PrimaryButton } from '../ui/buttons.tsx';
+import { Labeled } from '../ui/controls.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Card, Row } from '../ui/layout.tsx';
+import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
 import { CancelButton, LastingFormPage } from './LastingFormPage.tsx';
 import { ItemField, KindChoice } from './NewItemFields.tsx';
@@ -32,19 +27,14 @@ export function NewItemScreen({ data: panel }: Loaded<FieldPanel | null>) {
   if (!panel?.item || panel.item.blank === null)
     return (
       <ScreenMain>
-        <ScreenHead title={texts('item.new')} help={texts('edit.gone')} />
+        <ScreenHead title={texts('item.new')} />
         <OtherScreen to="/edit">{texts('screens.edit')}</OtherScreen>
       </ScreenMain>
     );
   const { item } = panel;
   const name = `item ${valueSource(item.list)}`;
   return (
-    <LastingFormPage
-      key={name}
-      name={name}
-      title={texts('pages.item.add', { item: item.itemLabel })}
-      help={texts('pages.item.help')}
-    >
+    <LastingFormPage key={name} name={name} title={texts('pages.item.add', { item: item.itemLabel })}>
       {(form) => <NewItemForm panel={panel} item={item} form={form} />}
     </LastingFormPage>
   );

@@ -5,8 +5,11 @@ import type { NewPage, NewPageChoices } from '../../api/pages-api.ts';
 import { IconControl } from '../edit/IconControl.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Card, Choice, Failure, Labeled, PrimaryButton, Row, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
+import { PrimaryButton } from '../ui/buttons.tsx';
+import { Choice, Labeled } from '../ui/controls.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
 import { CancelButton, LastingFormPage } from './LastingFormPage.tsx';
 import { AdditionProblems, useNewTexts } from './NewTexts.tsx';
@@ -16,7 +19,7 @@ import { getTitleIn, listPageOptions, useAdditionView, usePagesAction } from './
 export function NewPageScreen({ data: choices }: Loaded<NewPageChoices>) {
   const texts = useInterfaceTexts();
   return (
-    <LastingFormPage name="page" title={texts('pages.new.title')} help={texts('pages.new.help')}>
+    <LastingFormPage name="page" title={texts('pages.new.title')}>
       {(form) => <NewPageForm choices={choices} form={form} />}
     </LastingFormPage>
   );

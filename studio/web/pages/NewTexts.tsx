@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { from, size, space } from '../../../app/theme/scale.ts';
 import type { ProblemView } from '../../api/content-api.ts';
 import type { NewText, NewTextGroup, NewTexts } from '../../api/pages-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Card, Fieldset, Soft, Stack, TextArea } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
+import { Fieldset, TextArea } from '../ui/controls.tsx';
+import { Card, Soft, Stack } from '../ui/layout.tsx';
+import { from, size, space } from '../ui/tokens.ts';
 import { useStoredState } from '../use-stored-state.ts';
 
 const Languages = styled(Stack)({
@@ -65,9 +66,9 @@ export function useNewTexts({ form, groups, getSuggestion, getSlotKey = (key) =>
 
 /** Problems to fix before an item can be added. */
 export function AdditionProblems({ problems }: { readonly problems: readonly ProblemView[] }) {
-  return problems.map(({ message, hint }) => (
+  return problems.map(({ message, place }) => (
     <p key={message}>
-      <strong>{message}</strong> {hint}
+      {place}: <strong>{message}</strong>
     </p>
   ));
 }

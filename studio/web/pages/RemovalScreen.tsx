@@ -5,8 +5,12 @@ import type { Decision, IncomingLink, RemovalView } from '../../api/pages-api.ts
 import { getEditAddress, getPath } from '../addresses.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Card, Choice, Failure, PrimaryButton, Row, ScreenHead, ScreenMain, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
+import { PrimaryButton } from '../ui/buttons.tsx';
+import { Choice } from '../ui/controls.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
+import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 import { listPageOptions, usePagesAction } from './pages-actions.ts';
 
 const ACTIONS = ['remove', 'hide'] as const;
@@ -31,7 +35,7 @@ export function RemovalScreen({ data: view }: Loaded<RemovalView>) {
   });
   return (
     <ScreenMain>
-      <ScreenHead title={texts('pages.go.title', { thing: view.title })} help={texts('pages.go.help')} />
+      <ScreenHead title={texts('pages.go.title', { thing: view.title })} />
       <Card>
         <Choice
           label={texts('pages.go.how')}

@@ -5,8 +5,11 @@ import type { ValuePath } from '../../../schema/value-path.ts';
 import type { PanelItem } from '../../api/content-api.ts';
 import { getEditAddress } from '../addresses.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Card, Failure, Labeled, OtherScreen, Row, SecondaryButton, Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
+import { OtherScreen, SecondaryButton } from '../ui/buttons.tsx';
+import { Labeled } from '../ui/controls.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Card, Row, Soft } from '../ui/layout.tsx';
 import { useStoredState } from '../use-stored-state.ts';
 import { usePagesAction } from './pages-actions.ts';
 

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { pictureAddress, pictureWidths } from '../../../app/site/picture-files.ts';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { radius } from '../../../app/theme/scale.ts';
 import type { LibraryPicture } from '../../api/pictures-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Soft, Stack } from '../parts.tsx';
+import { Soft, Stack } from '../ui/layout.tsx';
+import { colour, radius } from '../ui/tokens.ts';
 
 const Area = styled.button({
   position: 'relative',
@@ -14,7 +13,7 @@ const Area = styled.button({
   maxWidth: '100%',
   padding: 0,
   border: 0,
-  borderRadius: radius.small,
+  borderRadius: radius.control,
   overflow: 'hidden',
   background: 'none',
   cursor: 'crosshair',
@@ -29,7 +28,7 @@ const Mark = styled.span({
   translate: '-50% -50%',
   border: '3px solid white',
   borderRadius: '50%',
-  boxShadow: `0 0 0 2px black, inset 0 0 0 2px black, 0 0 0 5px ${colour('accent')}`,
+  boxShadow: `0 0 0 2px black, inset 0 0 0 2px black, 0 0 0 5px ${colour('ice')}`,
   pointerEvents: 'none',
 });
 

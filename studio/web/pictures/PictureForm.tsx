@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
-import { from, space } from '../../../app/theme/scale.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import type { LibraryPicture, PictureChange } from '../../api/pictures-api.ts';
 import { attempt } from '../actions.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Control, Failure, Fieldset, PrimaryButton, Row, Soft, Stack, StackForm } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
+import { PrimaryButton } from '../ui/buttons.tsx';
+import { Control, Fieldset } from '../ui/controls.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Row, Soft, Stack, StackForm } from '../ui/layout.tsx';
+import { from, space } from '../ui/tokens.ts';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
 import { FocusChoice } from './FocusChoice.tsx';
 

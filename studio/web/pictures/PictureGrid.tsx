@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { pictureAddress, pictureWidths } from '../../../app/site/picture-files.ts';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { radius, size, space } from '../../../app/theme/scale.ts';
 import type { LibraryPicture } from '../../api/pictures-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
+import { colour, radius, size, space } from '../ui/tokens.ts';
 
 /** Pictures side by side: two on a phone. */
 export const PictureGrid = styled.ul({
@@ -28,14 +27,14 @@ export const pictureTile = {
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  '&[aria-pressed=true]': { outline: `3px solid ${colour('accent')}` },
+  '&[aria-pressed=true]': { outline: `3px solid ${colour('ice')}` },
 } as const;
 
 const Thumbnail = styled.img({
   width: '100%',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
-  borderRadius: radius.small,
+  borderRadius: radius.control,
   background: colour('line'),
 });
 

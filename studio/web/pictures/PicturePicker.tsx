@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { colour } from '../../../app/theme/colour-roles.ts';
 import type { LibraryPicture } from '../../api/pictures-api.ts';
 import { useAttempt } from '../actions.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Dialog, Failure, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
+import { PlainButton, SecondaryButton } from '../ui/buttons.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Row, Soft, Stack } from '../ui/layout.tsx';
+import { colour } from '../ui/tokens.ts';
 import { PictureForm } from './PictureForm.tsx';
 import { PictureGrid, PictureTile, pictureTile } from './PictureGrid.tsx';
 import { Uploads } from './Uploads.tsx';

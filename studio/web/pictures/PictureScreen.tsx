@@ -1,12 +1,13 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import type { LibraryPicture, PictureUse } from '../../api/pictures-api.ts';
 import { attempt } from '../actions.ts';
-import { DeleteDialog } from '../ConfirmDialog.tsx';
 import { useDates } from '../dates.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Card, OtherScreen, ScreenHead, ScreenMain, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
+import { DeleteDialog } from '../ui/Dialog.tsx';
+import { Card, Soft } from '../ui/layout.tsx';
+import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 import { PictureForm } from './PictureForm.tsx';
 
 /** One picture: its description, its uses, and its deletion. */
@@ -17,11 +18,7 @@ export function PictureScreen({ data: picture }: Loaded<LibraryPicture>) {
   const { file, name, width, height, madeBy, madeAt } = picture;
   return (
     <ScreenMain>
-      <ScreenHead
-        title={name}
-        back={<OtherScreen to="/pictures">← {texts('pictures.title')}</OtherScreen>}
-        help={texts('pictures.oneHelp')}
-      />
+      <ScreenHead title={name} back={{ to: '/pictures', label: texts('pictures.title') }} />
       <Soft>
         {texts('pictures.size', { width, height })} ·{' '}
         {texts('pictures.by', { person: madeBy, at: dates.moment(madeAt) })}

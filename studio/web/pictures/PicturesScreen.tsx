@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import type { LibraryPicture } from '../../api/pictures-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { ScreenHead, ScreenMain } from '../parts.tsx';
+import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 import { PictureGrid, PictureTile, pictureTile } from './PictureGrid.tsx';
 import { Uploads } from './Uploads.tsx';
 
@@ -15,7 +15,7 @@ export function PicturesScreen({ data: pictures }: Loaded<readonly LibraryPictur
   const { revalidate } = useRevalidator();
   return (
     <ScreenMain>
-      <ScreenHead title={texts('pictures.title')} help={texts('pictures.help')} />
+      <ScreenHead title={texts('pictures.title')} />
       <Uploads onUploaded={() => revalidate()}>
         {pictures.length === 0 && <p>{texts('pictures.none')}</p>}
         <PictureGrid>

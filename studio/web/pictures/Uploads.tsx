@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { radius, space } from '../../../app/theme/scale.ts';
 import { visuallyHidden } from '../../../app/ui/visually-hidden.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import type { LibraryPicture } from '../../api/pictures-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Failure, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
+import { PlainButton, SecondaryButton } from '../ui/buttons.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Row, Soft, Stack } from '../ui/layout.tsx';
+import { colour, radius, space } from '../ui/tokens.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 const Target = styled.div({
@@ -15,10 +16,10 @@ const Target = styled.div({
   padding: space[4],
   border: `2px dashed ${colour('line')}`,
   borderRadius: radius.card,
-  '&[data-over]': { borderColor: colour('accent-text'), background: colour('surface') },
+  '&[data-over]': { borderColor: colour('bad'), background: colour('surface') },
 });
 
-const Bar = styled.progress({ width: '100%', accentColor: colour('accent') });
+const Bar = styled.progress({ width: '100%', accentColor: colour('ice') });
 
 const FileInput = styled.input(visuallyHidden);
 

@@ -2,12 +2,11 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { elevation, from, radius, size, space } from '../../../app/theme/scale.ts';
 import { valueSource } from '../../../render/preview/sources.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { OtherScreen, PlainButton, SecondaryButton } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
+import { OtherScreen, PlainButton, SecondaryButton } from '../ui/buttons.tsx';
+import { colour, elevation, from, radius, size, space } from '../ui/tokens.ts';
 import { endPractice } from './practice.ts';
 
 const Guide = styled.section({
@@ -21,10 +20,10 @@ const Guide = styled.section({
   maxHeight: '45vh',
   overflowY: 'auto',
   padding: space[4],
-  border: `2px solid ${colour('accent')}`,
+  border: `2px solid ${colour('ice')}`,
   borderRadius: radius.card,
   background: colour('surface'),
-  boxShadow: elevation.open,
+  boxShadow: elevation.popover,
   '& h2': { fontSize: size.body },
   [from.laptop]: { insetBlockEnd: space[5], insetInlineStart: space[5] },
 });

@@ -1,7 +1,5 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { space } from '../../../app/theme/scale.ts';
 import english from '../../../locales/studio/en.json' with { type: 'json' };
 import type { AuditLine } from '../../api/audit-api.ts';
 import type { RequestChoices } from '../../api/requests-api.ts';
@@ -9,7 +7,10 @@ import { callApi } from '../api-client.ts';
 import { useDates } from '../dates.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { OtherScreen, ScreenHead, ScreenMain, SecondaryButton, Soft } from '../parts.tsx';
+import { OtherScreen, SecondaryButton } from '../ui/buttons.tsx';
+import { Soft } from '../ui/layout.tsx';
+import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
+import { colour, space } from '../ui/tokens.ts';
 import { Choices, FilterChoice } from './FilterChoice.tsx';
 import { getColleagueName, type LoadedAudit } from './request-loaders.ts';
 
@@ -49,7 +50,7 @@ function Audit({ data: { page: firstPage, choices, query } }: Loaded<LoadedAudit
   }
   return (
     <ScreenMain>
-      <ScreenHead title={texts('audit.title')} help={texts('audit.help')} />
+      <ScreenHead title={texts('audit.title')} />
       <Choices>
         <FilterChoice
           texts="audit.filter"

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
-import { space } from '../../../app/theme/scale.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Choice } from '../parts.tsx';
+import { Choice } from '../ui/controls.tsx';
+import { space } from '../ui/tokens.ts';
 
 /** Side by side if there is room. */
 export const Choices = styled.div({

@@ -1,21 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { PersonData } from '../../api/requests-api.ts';
 import { useAttempt } from '../actions.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import {
-  Card,
-  CardForm,
-  Failure,
-  Labeled,
-  OtherScreen,
-  PrimaryButton,
-  Row,
-  ScreenHead,
-  ScreenMain,
-  SecondaryButton,
-  Soft,
-} from '../parts.tsx';
+import { PrimaryButton, SecondaryButton } from '../ui/buttons.tsx';
+import { Labeled } from '../ui/controls.tsx';
+import { ConfirmDialog } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Card, CardForm, Row, Soft } from '../ui/layout.tsx';
+import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 import { saveFile } from './save-file.ts';
 
 /** Finds or deletes the stored data of a person who asks for it. */
@@ -49,11 +41,8 @@ export function PersonDataScreen() {
 
   return (
     <ScreenMain>
-      <ScreenHead
-        title={texts('person.title')}
-        help={texts('person.help')}
-        back={<OtherScreen to="/requests">← {texts('requests.title')}</OtherScreen>}
-      />
+      <ScreenHead title={texts('person.title')} back={{ to: '/requests', label: texts('requests.title') }} />
+      <Soft>{texts('person.help')}</Soft>
       <CardForm onSubmit={search}>
         <Labeled label={texts('signIn.email')} name="email" type="email" required autoComplete="off" />
         <PrimaryButton type="submit">{texts('person.find')}</PrimaryButton>

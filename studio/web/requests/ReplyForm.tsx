@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import type { FormEvent, RefObject } from 'react';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { space } from '../../../app/theme/scale.ts';
 import type { RequestChoices, RequestDetail, RequestMarks } from '../../api/requests-api.ts';
 import { useAttempt } from '../actions.ts';
 import { useDates } from '../dates.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Failure, Labeled, PrimaryButton, Soft, Stack, StackForm, TextArea } from '../parts.tsx';
+import { PublishButton } from '../ui/buttons.tsx';
+import { Labeled, TextArea } from '../ui/controls.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Soft, Stack, StackForm } from '../ui/layout.tsx';
+import { colour, space } from '../ui/tokens.ts';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
 import { getColleagueName } from './request-loaders.ts';
 
@@ -108,9 +110,9 @@ function NewReply({ request: { id, language }, template, field, onSent }: NewRep
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <PrimaryButton type="submit" disabled={isSending || text.trim() === template.text.trim()}>
+      <PublishButton type="submit" disabled={isSending || text.trim() === template.text.trim()}>
         {texts('requests.reply.send')}
-      </PrimaryButton>
+      </PublishButton>
       <div role="status">{isSending ? texts('requests.reply.sending') : ''}</div>
       {failure && <Failure failure={failure} />}
     </StackForm>

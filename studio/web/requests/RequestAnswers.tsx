@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { size, space } from '../../../app/theme/scale.ts';
 import type { RequestDetail, RequestOrder } from '../../api/requests-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Soft } from '../parts.tsx';
+import { Soft } from '../ui/layout.tsx';
+import { colour, size, space } from '../ui/tokens.ts';
 
 /** Untrusted plain text, which wraps if it does not fit and cannot affect the content around it. */
 const Answers = styled.dl({

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { space } from '../../../app/theme/scale.ts';
 import { requestFolders } from '../../api/constants.ts';
 import type { RequestChoices, RequestList } from '../../api/requests-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Control, LinkTabs, SecondaryButton, Stack } from '../parts.tsx';
+import { SecondaryButton } from '../ui/buttons.tsx';
+import { Control } from '../ui/controls.tsx';
+import { LinkTabs, Stack } from '../ui/layout.tsx';
+import { space } from '../ui/tokens.ts';
 import { Choices, FilterChoice, withFilter } from './FilterChoice.tsx';
 
 const Search = styled.form({ display: 'flex', gap: space[2] });

@@ -1,6 +1,8 @@
 import type { RequestChange, RequestChoices, RequestMarks } from '../../api/requests-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Choice, Row, SecondaryButton, Soft, Stack, TextArea } from '../parts.tsx';
+import { SecondaryButton } from '../ui/buttons.tsx';
+import { Choice, TextArea } from '../ui/controls.tsx';
+import { Row, Soft, Stack } from '../ui/layout.tsx';
 import { useStoredState } from '../use-stored-state.ts';
 
 interface NotesProps {

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { useHref, useNavigate, useParams } from 'react-router';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { radius, size, space } from '../../../app/theme/scale.ts';
 import type { RequestChange, RequestChoices, RequestEntry } from '../../api/requests-api.ts';
 import { useDates } from '../dates.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { useLanguageName } from '../session.ts';
+import { colour, radius, size, space } from '../ui/tokens.ts';
 import { getMailAction, type MailKey } from './mail-keys.ts';
 import { getColleagueName } from './request-loaders.ts';
 
@@ -20,12 +19,12 @@ const RowLink = styled.a({
   display: 'grid',
   gap: space[1],
   padding: `${space[3]} ${space[2]}`,
-  borderRadius: radius.small,
+  borderRadius: radius.control,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   '& small': { color: colour('ink-soft'), fontSize: size.small },
   '& strong': { unicodeBidi: 'isolate' },
-  '&[aria-current]': { background: colour('surface'), boxShadow: `inset 4px 0 0 ${colour('accent')}` },
+  '&[aria-current]': { background: colour('surface'), boxShadow: `inset 4px 0 0 ${colour('ice')}` },
   '&:hover': { background: colour('surface') },
 });
 

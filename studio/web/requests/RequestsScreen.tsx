@@ -1,25 +1,17 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
-import { from, space } from '../../../app/theme/scale.ts';
 import { requestFolders } from '../../api/constants.ts';
 import type { RequestChange, RequestChoices, RequestList, RequestMarks } from '../../api/requests-api.ts';
 import { type ActionResult, useAttempt } from '../actions.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import {
-  Disclosure,
-  Failure,
-  OtherScreen,
-  PlainButton,
-  Row,
-  ScreenHead,
-  SecondaryButton,
-  Soft,
-  Stack,
-  WidePage,
-} from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
+import { OtherScreen, PlainButton, SecondaryButton } from '../ui/buttons.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Disclosure, Row, Soft, Stack } from '../ui/layout.tsx';
+import { ScreenHead, WidePage } from '../ui/Screen.tsx';
+import { from, space } from '../ui/tokens.ts';
 import type { MailKey } from './mail-keys.ts';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestRows } from './RequestRows.tsx';
@@ -97,7 +89,7 @@ function Requests({ data: { choices, list: firstPage, query } }: Loaded<LoadedRe
   const context: RequestContext = { choices, mark, move, refresh, listAddress };
   return (
     <WidePage>
-      <ScreenHead title={texts('requests.title')} help={texts('requests.help')}>
+      <ScreenHead title={texts('requests.title')}>
         <Intro data-open={openId === undefined ? undefined : ''}>
           <OtherScreen to="/requests/statistics">{texts('requests.statistics.title')}</OtherScreen>
           {session.person?.role === 'admin' && (

@@ -2,8 +2,9 @@ import { valueSource } from '../../../render/preview/sources.ts';
 import type { RequestChoices } from '../../api/requests-api.ts';
 import { getFindAddress } from '../addresses.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Disclosure, OtherScreen, Soft } from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
+import { OtherScreen } from '../ui/buttons.tsx';
+import { Disclosure, Soft } from '../ui/layout.tsx';
 
 /** Retention period of requests, and a link to change it. */
 export function Retention({ choices: { forms, spamDays } }: { readonly choices: RequestChoices }) {

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { size, space } from '../../../app/theme/scale.ts';
 import type { RequestStatistics } from '../../api/requests-api.ts';
 import { useDates } from '../dates.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Disclosure, OtherScreen, ScreenHead, ScreenMain, Stack } from '../parts.tsx';
+import { Disclosure, Stack } from '../ui/layout.tsx';
+import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
+import { colour, size, space } from '../ui/tokens.ts';
 
 /** Share of its slot that a column fills. */
 const COLUMN_SHARE = 0.75;
@@ -14,7 +14,7 @@ const Chart = styled.svg({
   display: 'block',
   width: '100%',
   height: '6rem',
-  '& rect': { fill: colour('accent') },
+  '& rect': { fill: colour('ice') },
 });
 const Ends = styled.div({
   display: 'flex',
@@ -40,8 +40,7 @@ export function StatisticsScreen({ data: { weeks, forms } }: Loaded<RequestStati
     <ScreenMain>
       <ScreenHead
         title={texts('requests.statistics.title')}
-        help={texts('requests.statistics.help')}
-        back={<OtherScreen to="/requests">← {texts('requests.title')}</OtherScreen>}
+        back={{ to: '/requests', label: texts('requests.title') }}
       />
       {forms.map(({ title, counts }) => (
         <Stack key={title}>

@@ -3,7 +3,7 @@ import type { RowTable } from '../../api/constants.ts';
 import type { FieldProblem } from '../../rows/row-problems.ts';
 import { callApi } from '../api-client.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Card, Soft } from '../parts.tsx';
+import { Card, Soft } from '../ui/layout.tsx';
 import { useAfterPause } from '../use-after-pause.ts';
 import { RowField } from './RowField.tsx';
 import type { Fields } from './row-fields.ts';

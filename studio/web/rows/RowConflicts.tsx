@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { pictureAddress } from '../../../app/site/picture-files.ts';
-import { space } from '../../../app/theme/scale.ts';
 import type { RowTable } from '../../api/constants.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Card, Row, SecondaryButton, Stack } from '../parts.tsx';
 import { useLanguageName } from '../session.ts';
+import { SecondaryButton } from '../ui/buttons.tsx';
+import { Card, Row, Stack } from '../ui/layout.tsx';
+import { space } from '../ui/tokens.ts';
 import type { Fields } from './row-fields.ts';
 
 const Both = styled.dl({

@@ -1,7 +1,8 @@
 import { worldNames } from '../../../app/ui/work/colour-worlds.ts';
 import { sceneNames } from '../../../app/ui/work/scenes.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Card, Choice, Soft } from '../parts.tsx';
+import { Choice } from '../ui/controls.tsx';
+import { Card, Soft } from '../ui/layout.tsx';
 import type { Fields } from './row-fields.ts';
 
 /** Options by field. */

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { type ClipboardEvent, type ComponentProps, useState } from 'react';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { size, space } from '../../../app/theme/scale.ts';
 import type { FieldProblem } from '../../rows/row-problems.ts';
 import { tidyText } from '../edit/tidy-text.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Control, Soft, TextArea } from '../parts.tsx';
+import { Control, TextArea } from '../ui/controls.tsx';
+import { Soft } from '../ui/layout.tsx';
+import { colour, size, space } from '../ui/tokens.ts';
 
 const Field = styled.div({ display: 'grid', alignContent: 'start', gap: space[1], minWidth: 0 });
 const Label = styled.label({ fontWeight: 600 });
-const ProblemText = styled.p({ color: colour('accent-text'), fontSize: size.small, fontWeight: 600 });
+const ProblemText = styled.p({ color: colour('bad'), fontSize: size.small, fontWeight: 600 });
 
 interface RowFieldProps extends Pick<ComponentProps<'input'>, 'lang' | 'maxLength' | 'readOnly' | 'type'> {
   /** `en.title` */

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { from, space } from '../../../app/theme/scale.ts';
 import type { AnswerTo } from '../../api/api.ts';
 import type { RowTable } from '../../api/constants.ts';
 import type { RowInput } from '../../api/rows-api.ts';
 import { callApi } from '../api-client.ts';
 import { Preview } from '../edit/Preview.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Soft } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
+import { Soft } from '../ui/layout.tsx';
+import { colour, from, space } from '../ui/tokens.ts';
 import { useAfterPause } from '../use-after-pause.ts';
 
 const Frame = styled.section({

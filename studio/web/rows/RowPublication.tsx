@@ -4,7 +4,8 @@ import type { EditedRow, RowStateChange } from '../../api/rows-api.ts';
 import { DateControl } from '../DateControl.tsx';
 import { useDates } from '../dates.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Card, PlainButton, Row, SecondaryButton, Soft, Stack } from '../parts.tsx';
+import { PlainButton, SecondaryButton } from '../ui/buttons.tsx';
+import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
 
 interface RowPublicationProps {
   readonly table: RowTable;

@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { from, space } from '../../../app/theme/scale.ts';
 import { slugify } from '../../../edits/new-names.ts';
 import type { RowTable } from '../../api/constants.ts';
 import type { EditedRow, RowStateChange } from '../../api/rows-api.ts';
@@ -10,19 +8,13 @@ import { rowProblems } from '../../rows/row-problems.ts';
 import { useDates } from '../dates.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import {
-  Card,
-  Failure,
-  OtherScreen,
-  PlainButton,
-  PrimaryButton,
-  Row,
-  ScreenHead,
-  Soft,
-  Stack,
-} from '../parts.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
 import { useLoadedWorkplace } from '../session.ts';
+import { PlainButton, PrimaryButton } from '../ui/buttons.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
+import { ScreenHead } from '../ui/Screen.tsx';
+import { colour, from, space } from '../ui/tokens.ts';
 import { RowAddress } from './RowAddress.tsx';
 import { RowConflicts } from './RowConflicts.tsx';
 import { RowDrawing } from './RowDrawing.tsx';
@@ -124,15 +116,7 @@ function Editor({ table, name, data }: RowScreenProps & { readonly name: string 
       }}
     >
       <FieldColumn>
-        <ScreenHead
-          title={title}
-          back={<OtherScreen to={`/${table}`}>← {texts(`screens.${table}`)}</OtherScreen>}
-          help={
-            <>
-              <strong>{texts(`rows.states.${row.state}`)}</strong> · {texts(`rows.${table}.editorHelp`)}
-            </>
-          }
-        />
+        <ScreenHead title={title} back={{ to: `/${table}`, label: texts(`screens.${table}`) }} />
         {!mayWrite && <p>{texts('rows.onlyPublishers')}</p>}
         {draft.foundFrom !== null && draft.isChanged && (
           <Card as="div" role="status">

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { from, size, space } from '../../../app/theme/scale.ts';
 import type { RowTable } from '../../api/constants.ts';
 import type { Outline } from '../../api/content-api.ts';
 import type { RowText } from '../../api/rows-api.ts';
 import type { FieldProblem } from '../../rows/row-problems.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Card, PlainButton, Soft, Stack } from '../parts.tsx';
 import { useLanguageName } from '../session.ts';
+import { PlainButton } from '../ui/buttons.tsx';
+import { Card, Soft, Stack } from '../ui/layout.tsx';
+import { colour, from, size, space } from '../ui/tokens.ts';
 import { RowField } from './RowField.tsx';
 import { type Fields, TEXT_PARTS } from './row-fields.ts';
 
@@ -26,7 +26,7 @@ const Languages = styled.div({
     color: colour('ink-soft'),
   },
   '& small': { fontWeight: 400 },
-  '& [aria-pressed=true]': { color: colour('ink'), boxShadow: `inset 0 -3px ${colour('accent')}` },
+  '& [aria-pressed=true]': { color: colour('ink'), boxShadow: `inset 0 -3px ${colour('ice')}` },
 });
 
 /** A text next to its original; on a phone, without the original. */

@@ -1,21 +1,18 @@
 import styled from '@emotion/styled';
 import { Form, Link, useSearchParams } from 'react-router';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { radius, size, space } from '../../../app/theme/scale.ts';
-import { buttonBase, buttonLooks } from '../../../app/ui/button-styles.ts';
 import { ROWS_PER_PAGE, type RowTable, rowStates } from '../../api/constants.ts';
 import type { RowEntry, RowList } from '../../api/rows-api.ts';
 import { useDates } from '../dates.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Control, LinkTabs, Row, ScreenHead, ScreenMain, SecondaryButton, Soft, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
+import { PrimaryLink, SecondaryButton } from '../ui/buttons.tsx';
+import { Control } from '../ui/controls.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { LinkTabs, Row, Soft, Stack } from '../ui/layout.tsx';
+import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
+import { colour, radius, size, space } from '../ui/tokens.ts';
 import { NEW_ROW } from './row-actions.ts';
-
-const NewLink = styled(Link)(buttonBase, buttonLooks.primary, {
-  minHeight: '2.75rem',
-  padding: `${space[2]} ${space[4]}`,
-});
 
 const Entries = styled.ul({
   border: `1px solid ${colour('line')}`,
@@ -54,8 +51,11 @@ export function RowsScreen({ table, data: { rows, total } }: RowsScreenProps) {
   const isFiltered = search.has('state') || (search.get('q') ?? '') !== '';
   return (
     <ScreenMain>
-      <ScreenHead title={texts(`screens.${table}`)} help={texts(`rows.${table}.help`)}>
-        <NewLink to={`/${table}/${NEW_ROW}`}>{texts(`rows.${table}.new`)}</NewLink>
+      <ScreenHead title={texts(`screens.${table}`)}>
+        <PrimaryLink to={`/${table}/${NEW_ROW}`}>
+          <Icon name="plus" />
+          {texts(`rows.${table}.new`)}
+        </PrimaryLink>
       </ScreenHead>
       <Stack>
         <Search key={search.get('q') ?? ''} table={table} />

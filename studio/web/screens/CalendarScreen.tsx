@@ -2,8 +2,10 @@ import type { CalendarEntry } from '../../api/content-api.ts';
 import { useDates } from '../dates.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Card, OtherScreen, Row, ScreenHead, ScreenMain, Stack } from '../parts.tsx';
 import { useLoadedWorkplace } from '../session.ts';
+import { OtherScreen } from '../ui/buttons.tsx';
+import { Card, Row, Stack } from '../ui/layout.tsx';
+import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 
 /** Starts and ends by day; each day can be previewed. */
 export function CalendarScreen({ data: entries }: Loaded<readonly CalendarEntry[]>) {
@@ -14,7 +16,7 @@ export function CalendarScreen({ data: entries }: Loaded<readonly CalendarEntry[
   const days = Map.groupBy(entries, ({ day }) => day);
   return (
     <ScreenMain>
-      <ScreenHead title={texts('calendar.title')} help={texts('calendar.help')} />
+      <ScreenHead title={texts('calendar.title')} />
       {entries.length === 0 && <p>{texts('calendar.none')}</p>}
       <Stack as="ol">
         {[...days].map(([day, dayEntries]) => (

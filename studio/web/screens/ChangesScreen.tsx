@@ -2,34 +2,24 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { colour } from '../../../app/theme/colour-roles.ts';
-import { size, space } from '../../../app/theme/scale.ts';
 import type { ProblemView } from '../../api/content-api.ts';
 import type { DraftChange, ImpactView } from '../../api/drafts-api.ts';
 import type { Publication } from '../../api/publications-api.ts';
 import { useChange } from '../actions.ts';
-import { getFindAddress } from '../addresses.ts';
 import { callApi } from '../api-client.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { ConflictChoice } from '../edit/ConflictChoice.tsx';
+import { getProblemKey, Problem } from '../edit/Problem.tsx';
 import { useSave } from '../edit/use-save.ts';
 import { interfaceLanguage, useInterfaceTexts } from '../interface-texts.ts';
-import {
-  Card,
-  CardLine,
-  Failure,
-  OtherScreen,
-  PlainButton,
-  PrimaryButton,
-  Row,
-  ScreenHead,
-  ScreenMain,
-  Soft,
-  Stack,
-} from '../parts.tsx';
 import { PRACTISED } from '../practice/PracticeGuide.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
 import { useLanguageName, useWorkplace } from '../session.ts';
+import { OtherScreen, PlainButton, PublishButton } from '../ui/buttons.tsx';
+import { ConfirmDialog } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
+import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
+import { colour, size, space } from '../ui/tokens.ts';
 
 /** The draft before it is live: its changes for visitors, blocking problems, and missing translations. */
 export function ChangesScreen() {
@@ -55,7 +45,7 @@ export function ChangesScreen() {
 
   return (
     <ScreenMain>
-      <ScreenHead title={texts('changes.title')} help={texts('changes.help')} />
+      <ScreenHead title={texts('changes.title')} />
       <div role="status">
         {isPublishing && <Progress>{texts('changes.publishing')}</Progress>}
         {!isPublishing && !draft.isChecked && draft.changes.length > 0 && <p>{texts('changes.checking')}</p>}
@@ -78,15 +68,15 @@ export function ChangesScreen() {
             <Card>
               <h2>{texts('changes.awaiting')}</h2>
               <Soft>{texts('changes.awaitingHelp', { count: draft.awaiting.length })}</Soft>
-              <CardLine>
+              <Row>
                 <OtherScreen to="/waiting">{texts('home.toWaiting')}</OtherScreen>
-              </CardLine>
+              </Row>
             </Card>
           )}
           <Row>
-            <PrimaryButton disabled={!draft.mayPublish || isPublishing} onClick={publish}>
+            <PublishButton disabled={!draft.mayPublish || isPublishing} onClick={publish}>
               {texts('changes.publish')}
-            </PrimaryButton>
+            </PublishButton>
             <UndoAll />
           </Row>
           {isWriter && <Soft>{texts('changes.writer')}</Soft>}
@@ -107,7 +97,7 @@ const moveBackground = keyframes({
 /** The current step, above a line that moves until it is done. */
 const Progress = styled.p({
   paddingBlockEnd: space[3],
-  background: `linear-gradient(90deg, ${colour('line')}, ${colour('accent')}, ${colour('line')}) bottom / 200% 4px no-repeat`,
+  background: `linear-gradient(90deg, ${colour('line')}, ${colour('ice')}, ${colour('line')}) bottom / 200% 4px no-repeat`,
   '@media (prefers-reduced-motion: no-preference)': { animation: `${moveBackground} 1.5s linear infinite` },
 });
 
@@ -211,18 +201,13 @@ interface ProblemsProps {
 }
 
 function Problems({ title, problems }: ProblemsProps) {
-  const { outline } = useWorkplace();
-  const language = outline.languages[0]?.code;
   if (problems.length === 0) return null;
   return (
     <Card>
       <h2>{title}</h2>
       <Stack as="ul">
-        {problems.map(({ message, hint, place, source }) => (
-          <li key={`${place} ${message}`}>
-            <p>{source ? <Link to={getFindAddress(language, source)}>{message}</Link> : message}</p>
-            {hint && <Soft>{hint}</Soft>}
-          </li>
+        {problems.map((problem) => (
+          <Problem key={getProblemKey(problem)} problem={problem} isElsewhere />
         ))}
       </Stack>
     </Card>
@@ -234,7 +219,7 @@ function UndoAll() {
   const { changes } = useWorkplace().draft;
   const { change, isBusy, failure } = useChange();
   return (
-    <CardLine>
+    <Row>
       <ConfirmDialog
         disabled={isBusy}
         button={texts('changes.undoAll')}
@@ -243,7 +228,7 @@ function UndoAll() {
         onConfirm={() => change('DELETE /draft')}
       />
       {failure && <Failure failure={failure} />}
-    </CardLine>
+    </Row>
   );
 }
 
@@ -251,11 +236,11 @@ function UndoChange({ id }: { readonly id: string }) {
   const texts = useInterfaceTexts();
   const { change, isBusy, failure } = useChange();
   return (
-    <CardLine>
+    <Row>
       <PlainButton disabled={isBusy} onClick={() => change('DELETE /draft/changes/:id', { params: { id } })}>
         {texts('changes.undo')}
       </PlainButton>
       {failure && <Failure failure={failure} />}
-    </CardLine>
+    </Row>
   );
 }

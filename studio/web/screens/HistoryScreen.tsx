@@ -1,12 +1,14 @@
 import type { Publication } from '../../api/publications-api.ts';
 import { useChange } from '../actions.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useDates } from '../dates.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { Card, CardLine, Failure, ScreenHead, ScreenMain, Soft, Stack } from '../parts.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
+import { ConfirmDialog } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
+import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 import { Unsent } from './ChangesScreen.tsx';
 
 /** Publications with author and date; each can be reverted. */
@@ -14,7 +16,7 @@ export function HistoryScreen({ data: publications }: Loaded<readonly Publicatio
   const texts = useInterfaceTexts();
   return (
     <ScreenMain>
-      <ScreenHead title={texts('history.title')} help={texts('history.help')} />
+      <ScreenHead title={texts('history.title')} />
       <Unsent />
       {publications.length === 0 && <p>{texts('history.none')}</p>}
       <Stack as="ol">
@@ -47,7 +49,7 @@ function Entry({ publication }: { readonly publication: Publication }) {
       {undoes && <Soft>{texts('history.reverts')}</Soft>}
       {undoneBy && <Soft>{texts('history.reverted')}</Soft>}
       {mayRevert && (
-        <CardLine>
+        <Row>
           <ConfirmDialog
             disabled={isBusy}
             button={texts('history.revert')}
@@ -55,7 +57,7 @@ function Entry({ publication }: { readonly publication: Publication }) {
             confirm={texts('history.revert')}
             onConfirm={() => change('POST /publications/:id/undo', { params: { id } })}
           />
-        </CardLine>
+        </Row>
       )}
       <div role="status">{isBusy ? texts('history.reverting') : ''}</div>
       {failure && <Failure failure={failure} />}

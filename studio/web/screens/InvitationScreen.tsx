@@ -5,7 +5,10 @@ import { type ActionResult, attempt, useAttempt } from '../actions.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { NewPassword } from '../NewPassword.tsx';
-import { Failure, NarrowPage, PrimaryButton, ScreenHead, StackForm } from '../parts.tsx';
+import { PrimaryButton } from '../ui/buttons.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Soft, StackForm } from '../ui/layout.tsx';
+import { NarrowPage, ScreenHead } from '../ui/Screen.tsx';
 
 type Invited = AnswerTo<'POST /invitation/view'>;
 
@@ -26,7 +29,8 @@ export function InvitationScreen({ data: invitation }: Loaded<ActionResult<Invit
 
   return (
     <NarrowPage>
-      <ScreenHead title={texts('invitation.title')} help={texts('invitation.about')} />
+      <ScreenHead title={texts('invitation.title')} />
+      <Soft>{texts('invitation.about')}</Soft>
       {failure && <Failure failure={failure} />}
       {person && (
         <StackForm onSubmit={accept}>

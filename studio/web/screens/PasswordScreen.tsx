@@ -2,7 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { useAttempt } from '../actions.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { NewPassword } from '../NewPassword.tsx';
-import { CardForm, Failure, Labeled, PrimaryButton, ScreenHead, ScreenMain } from '../parts.tsx';
+import { PrimaryButton } from '../ui/buttons.tsx';
+import { Labeled } from '../ui/controls.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { CardForm, Soft } from '../ui/layout.tsx';
+import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 
 /** Changes the password of the signed-in person. */
 export function PasswordScreen() {
@@ -26,7 +30,8 @@ export function PasswordScreen() {
 
   return (
     <ScreenMain>
-      <ScreenHead title={texts('password.title')} help={texts('password.help')} />
+      <ScreenHead title={texts('password.title')} />
+      <Soft>{texts('password.help')}</Soft>
       <CardForm onSubmit={changePassword}>
         <Labeled
           label={texts('password.present')}

@@ -2,25 +2,16 @@ import { type FormEvent, useEffect } from 'react';
 import { type Role, roles } from '../../api/constants.ts';
 import type { PersonEntry } from '../../api/people-api.ts';
 import { useChange } from '../actions.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useDates } from '../dates.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import {
-  Card,
-  CardForm,
-  Choice,
-  Failure,
-  Labeled,
-  OtherScreen,
-  PrimaryButton,
-  Row,
-  ScreenHead,
-  ScreenMain,
-  Soft,
-  Stack,
-} from '../parts.tsx';
 import { useWorkplace } from '../session.ts';
+import { OtherScreen, PrimaryButton } from '../ui/buttons.tsx';
+import { Choice, Labeled } from '../ui/controls.tsx';
+import { ConfirmDialog } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Card, CardForm, Row, Soft, Stack } from '../ui/layout.tsx';
+import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
 
 /** Users and their roles; for admins. */
@@ -28,7 +19,7 @@ export function PeopleScreen({ data: people }: Loaded<readonly PersonEntry[]>) {
   const texts = useInterfaceTexts();
   return (
     <ScreenMain>
-      <ScreenHead title={texts('people.title')} help={texts('people.help')}>
+      <ScreenHead title={texts('people.title')}>
         <OtherScreen to="/people/log">{texts('audit.title')}</OtherScreen>
       </ScreenHead>
       <Stack as="ul">

@@ -4,16 +4,11 @@ import type { Session } from '../../api/people-api.ts';
 import { useAttempt } from '../actions.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import {
-  Failure,
-  Labeled,
-  NarrowPage,
-  PlainButton,
-  PrimaryButton,
-  ScreenHead,
-  Soft,
-  StackForm,
-} from '../parts.tsx';
+import { PlainButton, PrimaryButton } from '../ui/buttons.tsx';
+import { Labeled } from '../ui/controls.tsx';
+import { Failure } from '../ui/feedback.tsx';
+import { Soft, StackForm } from '../ui/layout.tsx';
+import { NarrowPage, ScreenHead } from '../ui/Screen.tsx';
 
 /** Signs in by password or by an emailed code. */
 export function SignInScreen({ data: session }: Loaded<Session>) {
@@ -47,7 +42,8 @@ export function SignInScreen({ data: session }: Loaded<Session>) {
 
   return (
     <NarrowPage>
-      <ScreenHead title={texts('signIn.title')} help={texts('signIn.noAccount')} />
+      <ScreenHead title={texts('signIn.title')} />
+      <Soft>{texts('signIn.noAccount')}</Soft>
       <StackForm onSubmit={signIn}>
         <Labeled
           label={texts('signIn.email')}

@@ -1,8 +1,10 @@
 import { getFindAddress } from '../addresses.ts';
 import { useDates } from '../dates.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
-import { Card, OtherScreen, Row, ScreenHead, ScreenMain, Soft, Stack } from '../parts.tsx';
 import { useLanguageName, useWorkplace } from '../session.ts';
+import { OtherScreen } from '../ui/buttons.tsx';
+import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
+import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 
 /** Texts that have changed in one language and await review in others. */
 export function WaitingScreen() {
@@ -12,7 +14,7 @@ export function WaitingScreen() {
   const getLanguageName = useLanguageName();
   return (
     <ScreenMain>
-      <ScreenHead title={texts('waiting.title')} help={texts('waiting.help')} />
+      <ScreenHead title={texts('waiting.title')} />
       {draft.awaiting.length === 0 && <p>{texts('waiting.none')}</p>}
       <Stack as="ul">
         {draft.awaiting.map(({ key, languages, since, text }) => (

@@ -41,7 +41,7 @@ const problem: fc.Arbitrary<Problem> = fc.record({
   column: fc.integer({ min: 1, max: 30 }),
   length: fc.integer({ min: 1, max: 30 }),
   path: fc.constant([]),
-  wording: fc.record({ en: words, is: words }),
+  wording: fc.record({ key: fc.constant(''), values: fc.constant({}), en: words, is: words }),
 });
 
 describe('no content breaks out of', () => {

@@ -10,6 +10,7 @@ export const typo: Problem = {
   length: 17,
   path: ['navigation', 'quick', 0],
   wording: {
+    ...{ key: '', values: {} },
     en: {
       message: '“/lausnir/vefhsing” is not a page; 100% sure.',
       hint: 'Did you mean /lausnir/vefhysing?',

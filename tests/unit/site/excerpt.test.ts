@@ -11,6 +11,7 @@ const problem: Problem = {
   length: 3,
   path: [],
   wording: {
+    ...{ key: '', values: {} },
     en: { message: 'This is wrong.', hint: 'Write that.' },
     is: { message: 'Þetta er rangt.', hint: 'Skrifaðu hitt.' },
   },

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Draft, DraftChange, ImpactView } from '../../../studio/api/drafts-api.ts';
+import { PLACELESS } from '../../../studio/server/checks.ts';
 import { stubBrowser } from './browser-globals.ts';
 
 stubBrowser();
 const { addCheckResults } = await import('../../../studio/web/draft-progress.ts');
 
 const IMPACT: ImpactView = { name: 'Vefhýsing', label: '', values: [], pages: ['/'], everyPage: false };
-const PROBLEM = { severity: 'error', message: 'Wrong.', hint: null, source: null, place: '' } as const;
+const PROBLEM = { ...PLACELESS, severity: 'error', message: 'Wrong.' } as const;
 
 function change(id: string, results: Partial<DraftChange> = {}): DraftChange {
   return { id, at: '', edits: [], impact: [], names: [], ...results };

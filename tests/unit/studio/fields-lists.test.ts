@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkFiles } from '../../../checks/project/read-project.ts';
 import { AWAITING_FILE, readAwaiting } from '../../../checks/texts/awaiting-list.ts';
+import { applyEdits } from '../../../edits/apply-edits.ts';
 import type { Files } from '../../../edits/edit.ts';
 import type { Edit } from '../../../edits/edit-schema.ts';
+import { siteValue } from '../../../edits/site-value.ts';
 import {
   listAwaitingViews,
   revertAwaitingFile,
@@ -91,8 +93,9 @@ describe('texts that wait for a translation', () => {
     ]),
   );
   const publish = (before: Files, edits: readonly Edit[], day = '2026-11-27'): Files => {
-    const list = updateAwaitingFile(before, edits, day);
-    return list === null ? before : { ...before, [AWAITING_FILE]: list };
+    const { files } = applyEdits(before, edits);
+    const list = updateAwaitingFile(before, files, edits, day);
+    return list === null ? files : { ...files, [AWAITING_FILE]: list };
   };
   const newFiles = publish(small, [text('is', 'Old', 'Nýtt')]);
 
@@ -110,14 +113,27 @@ describe('texts that wait for a translation', () => {
     expect(readAwaiting(reviewedFiles)).toEqual({ [key]: { languages: ['da'], since: '2026-11-27' } });
     const first = { ...reviewedFiles, 'locales/en/home.json': '{}' };
     expect(listAwaitingViews(readAwaiting(first), first)).toMatchObject([
-      { key, languages: ['da'], text: 'Old' },
+      { key, languages: ['da'], text: 'Nýtt' },
     ]);
     expect(readAwaiting(publish(reviewedFiles, [text('da', 'Old', 'Ny')]))).toEqual({});
   });
 
+  test('stop waiting when they are removed with their item, and are not listed', () => {
+    const key = 'home:home.hero.title';
+    const waiting = {
+      ...files,
+      [AWAITING_FILE]: JSON.stringify({ [key]: { languages: ['en'], since: '2026-11-01' } }),
+    };
+    const list = ['pages', 'home', 'sections'];
+    const before = siteValue(waiting, [...list, 'hero']) ?? null;
+    const next = publish(waiting, [{ kind: 'discard', list, item: 'hero', before }]);
+    expect(readAwaiting(waiting)).toHaveProperty([key]);
+    expect(readAwaiting(next)).toEqual({});
+  });
+
   test('need no file where nothing waits and nothing has waited', () => {
     const edit: Edit = { kind: 'set', path: ['company', 'name'], before: 'A', after: 'B' };
-    expect(updateAwaitingFile(small, [text('is', 'Old', 'Old'), edit], '2026-11-27')).toBeNull();
+    expect(updateAwaitingFile(small, small, [text('is', 'Old', 'Old'), edit], '2026-11-27')).toBeNull();
   });
 
   test('stop waiting when the publication that changed them is reverted', () => {

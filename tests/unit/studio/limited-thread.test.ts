@@ -69,7 +69,7 @@ const previews = createPreviews(
 const withText = (text: string) => ({ ...site, [document]: `${site[document]}\n\n${text} a\n` });
 
 test('lists that are nested too deeply are a problem of the draft', async () => {
-  const [problem] = await checks.problems(withText('- '.repeat(9_500)), 'en');
+  const [problem] = await checks.problems(withText('- '.repeat(9_500)), site, 'en');
   expect(problem).toMatchObject({
     severity: 'error',
     message: expect.stringContaining('too deeply nested to be checked'),

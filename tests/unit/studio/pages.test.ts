@@ -24,7 +24,15 @@ function createReader(files: Files) {
 }
 
 const contextOf = (files: Files) =>
-  ({ files, site: createReader(files), problems: [], awaiting: {}, language: 'en' }) as const;
+  ({
+    files,
+    base: files,
+    edits: [],
+    site: createReader(files),
+    problems: [],
+    awaiting: {},
+    language: 'en',
+  }) as const;
 
 /** All edits of an addition, and the resulting files. */
 function add(files: Files, addition: Addition, texts: NewTexts = {}): Files {

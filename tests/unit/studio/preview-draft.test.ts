@@ -172,7 +172,7 @@ test.each<[path: string, sources: readonly [source: string, expectedText: string
     '/',
     [
       ['value:figures/clients', '500+'],
-      ['document:terms#3', 'Verð og tímavinna'],
+      ['document:terms#is/3', 'Verð og tímavinna'],
       ['value:rates/hourly/amounts', '14.900\u00a0kr.'],
     ],
   ],
@@ -212,7 +212,7 @@ test.each([
   ['text:forms:specimens.hero.text', 'pages/specimens/sections/hero'],
   ['value:company/hours/0/opens', 'company/hours/0'],
   ['value:company/phone', 'company'],
-  ['document:terms#3', 'pages/home/sections/terms'],
+  ['document:terms#is/3', 'pages/home/sections/terms'],
   ['text:site:title', null],
   ['text:solutions:gone.hero.title', null],
   ['row:news/some', null],
@@ -243,7 +243,7 @@ describe('a search', () => {
     expect(await find('  ')).toEqual([]);
     expect((await find('a')).length).toBe(50);
     const [document] = await find('Verð og tímavinna');
-    expect(document?.source).toBe('document:terms#3');
+    expect(document?.source).toBe('document:terms#is/3');
   });
 
   test('finds an amount however it is typed', async () => {

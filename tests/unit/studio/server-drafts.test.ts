@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Edit } from '../../../edits/edit-schema.ts';
+import { PLACELESS } from '../../../studio/server/checks.ts';
 import { newChange, openDraftStore } from '../../../studio/server/draft-store.ts';
 import { temporaryFolder } from '../../temporary-files.ts';
 import { createPublishedTexts, startStudio, textEdit } from './running-studio.ts';
@@ -102,7 +103,7 @@ test('the draft to practise with is another one, which nobody can publish or tak
 
 test('a draft with errors, or too slow to check, is not published', async () => {
   const failIfReached = () => Promise.reject(new Error('It was reached.'));
-  const error = { severity: 'error', message: '', hint: null, source: null, place: '' } as const;
+  const error = { ...PLACELESS, severity: 'error', message: '' } as const;
   const { api, studio } = await startStudio({
     checks: { problems: async () => [error, { ...error, severity: 'warning' }], impact: async () => [] },
   });

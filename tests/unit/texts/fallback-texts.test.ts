@@ -68,19 +68,17 @@ describe('a text that waits for its translation', () => {
 
   test('stays on the list until it is translated, whatever changes meanwhile', () => {
     const before = edit();
-    const list = updateAwaitingFile(before, [waits], since);
+    const publish = (from: Files, edits: readonly Edit[], day: string) =>
+      updateAwaitingFile(from, applyEdits(from, edits).files, edits, day);
+    const list = publish(before, [waits], since);
     const entry = { languages: ['en'], since };
     expect(readAwaiting({ [AWAITING_FILE]: list ?? '' })).toEqual({ [KEY]: entry });
     const publishedFiles = { ...before, [AWAITING_FILE]: list ?? '' };
-    const changedList = updateAwaitingFile(
-      publishedFiles,
-      [text('is', nameIn('is'), 'Grunnur')],
-      '2026-12-01',
-    );
+    const changedList = publish(publishedFiles, [text('is', nameIn('is'), 'Grunnur')], '2026-12-01');
     expect(readAwaiting({ [AWAITING_FILE]: changedList ?? '' })).toEqual({ [KEY]: entry });
-    const both = updateAwaitingFile(before, [text('is', nameIn('is'), 'Grunnur'), waits], since);
+    const both = publish(before, [text('is', nameIn('is'), 'Grunnur'), waits], since);
     expect(readAwaiting({ [AWAITING_FILE]: both ?? '' })).toEqual({ [KEY]: entry });
-    const translatedList = updateAwaitingFile(publishedFiles, [text('en', null, 'Basic')], '2026-12-01');
+    const translatedList = publish(publishedFiles, [text('en', null, 'Basic')], '2026-12-01');
     expect(readAwaiting({ [AWAITING_FILE]: translatedList ?? '' })).toEqual({});
   });
 });

@@ -1,8 +1,33 @@
+import styled from '@emotion/styled';
 import { useId, useRef, useState } from 'react';
-import type { ApiFailure } from '../api/failure.ts';
-import type { ActionResult } from './actions.ts';
-import { useInterfaceTexts } from './interface-texts.ts';
-import { Dialog, Failure, PlainButton, PrimaryButton, Row, SecondaryButton, Stack } from './parts.tsx';
+import type { ApiFailure } from '../../api/failure.ts';
+import type { ActionResult } from '../actions.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
+import { PlainButton, PrimaryButton, SecondaryButton } from './buttons.tsx';
+import { Failure } from './feedback.tsx';
+import { Row, Stack } from './layout.tsx';
+import { colour, elevation, radius, space } from './tokens.ts';
+
+/** A window over the screen; on a phone, a sheet at its foot. */
+export const Dialog = styled.dialog({
+  width: 'min(28rem, 92vw)',
+  maxHeight: '90dvh',
+  margin: 'auto',
+  padding: space[5],
+  border: '1px solid transparent',
+  borderRadius: radius.dialog,
+  background: colour('surface'),
+  color: colour('ink'),
+  boxShadow: elevation.dialog,
+  overflowWrap: 'anywhere',
+  '&::backdrop': { background: colour('scrim') },
+  '@media (max-width: 40rem)': {
+    width: '100%',
+    maxWidth: 'none',
+    margin: 'auto 0 0',
+    borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+  },
+});
 
 interface ConfirmProps {
   readonly button: string;

@@ -1,0 +1,49 @@
+import sprite from 'virtual:icon-sprite';
+import type { IconShape } from '../edit/preview-message.ts';
+import type { IconName } from './icon-names.ts';
+
+interface IconProps {
+  readonly name: IconName;
+  /** Pixels: 16 in controls, 18 in navigation. */
+  readonly size?: number;
+}
+
+/** An icon next to words; screen readers skip it. */
+export function Icon({ name, size = 16 }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <use href={`#icon-${name}`} />
+    </svg>
+  );
+}
+
+/** The shapes of an icon, for pages that do not have the symbols. */
+export function getShapes(name: IconName): readonly IconShape[] {
+  return [...(document.getElementById(`icon-${name}`)?.children ?? [])].map(({ tagName, attributes }) => ({
+    tag: tagName,
+    attributes: Object.fromEntries([...attributes].map((each) => [each.name, each.value])),
+  }));
+}
+
+/** The symbols that `Icon` refers to, once in the document. */
+export function IconSprite() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="0"
+      height="0"
+      style={{ position: 'absolute' }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of a package, put together by the build.
+      dangerouslySetInnerHTML={{ __html: sprite }}
+    />
+  );
+}
