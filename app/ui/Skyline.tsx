@@ -61,8 +61,8 @@ const Row = styled.ul<RowProps>(
       // The longest word of all titles fits between the slanted sides.
       '& h3': { fontSize: fittedSize(titles.join(' '), `min(${size.item}, 12cqi)`, '74cqi') },
       [from.laptop]: tracks(Math.ceil(count / 2)),
-      // A stair rises next to its heading.
-      [from.bar]: { marginTop: silhouette === 'stair' ? '-7rem' : undefined },
+      // The top of a stair is next to its heading, where it is narrow enough.
+      ...(silhouette === 'stair' && count > 3 && { [from.bar]: { marginTop: '-7rem' } }),
       [fromRow(count)]: {
         ...tracks(count),
         alignItems: 'end',
