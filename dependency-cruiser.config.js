@@ -104,7 +104,7 @@ const MAY_IMPORT = {
     'schema/value-path.ts',
     'studio/{api,rows}',
   ],
-  'studio/*': [],
+  'studio/*': ['studio/web/ui'],
 };
 
 /** A pattern of all files in a folder, or of those directly in it. `{a,b}` stands for either. */

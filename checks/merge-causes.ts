@@ -31,27 +31,28 @@ const WHOLES: ReadonlySet<ProblemCode> = new Set(['missing-currency', 'wrong-pag
 export function mergeCauses({ syntax, shape, names }: StepProblems, source: YamlSource): readonly Problem[] {
   // A key that is written twice has no value the first time.
   const copies = new Set(syntax.flatMap(({ code, line }) => (code === 'duplicate-key' ? [line - 1] : [])));
-  const merged = misplacedEntries(withLostKeys(shape, source), source).filter(
+  const shapeCauses = misplacedEntries(withLostKeys(shape, source), source).filter(
     ({ code, line }) => code !== 'empty-value' || !copies.has(line),
   );
   // If the shape is lost, names are missing because they are in the wrong place.
-  if (syntax.length > 0 || merged.some(({ code }) => code === 'wrong-place')) return [...syntax, ...merged];
+  if (syntax.length > 0 || shapeCauses.some(({ code }) => code === 'wrong-place'))
+    return [...syntax, ...shapeCauses];
   const entryOf = ({ path }: Problem) => pathKey(path.slice(0, 2));
-  const entries = new Set(merged.map(entryOf));
-  const inForms = merged.some(({ path }) => path[0] === 'forms');
+  const entries = new Set(shapeCauses.map(entryOf));
+  const inForms = shapeCauses.some(({ path }) => path[0] === 'forms');
   const redirects = new Set<unknown>();
-  const own = names.filter((problem) => {
+  const separateNames = names.filter((problem) => {
     const [group, place] = problem.path;
     // For a wrong redirect, the first problem explains the others.
     if (group === 'redirects' && place !== undefined) {
       if (redirects.has(place)) return false;
       redirects.add(place);
     }
-    if (problem.code === 'removed-path') return merged.length === 0;
+    if (problem.code === 'removed-path') return shapeCauses.length === 0;
     if (!WHOLES.has(problem.code)) return true;
     return !entries.has(entryOf(problem)) && !(problem.code === 'wrong-form' && inForms);
   });
-  return [...merged, ...own];
+  return [...shapeCauses, ...separateNames];
 }
 
 /** Reports a missing line like `pages:` once, at the first of its entries, which continue the list above them. */
@@ -99,15 +100,15 @@ function misplacedEntries(problems: readonly Problem[], source: YamlSource): rea
 
 function misplacedEntry(path: ValuePath, source: YamlSource): Problem {
   const value = valueAt(source.value, path);
-  const known = listKeys(schemaAt(source.value, path).schema) ?? [];
-  const keys = Object.keys(isRecord(value) ? value : {}).filter((key) => !known.includes(key));
+  const allowedNames = listKeys(schemaAt(source.value, path).schema) ?? [];
+  const keys = Object.keys(isRecord(value) ? value : {}).filter((key) => !allowedNames.includes(key));
   const home = findHome(value);
-  const hasKnown = known.length > 0 ? 'known' : undefined;
+  const hasKnown = allowedNames.length > 0 ? 'known' : undefined;
   const wording = translateMessage('misplaced.entry', {
     list: String(path.findLast((step) => typeof step === 'string') ?? ''),
     strange: keys.length > 0 ? translatePhrase('misplaced.strange', { keys, count: keys.length }) : noPhrase,
     home,
-    known,
+    known: allowedNames,
     context: home === null ? hasKnown : 'home',
   });
   return problemAt(source, 'wrong-place', path, { wording });
@@ -117,11 +118,11 @@ function misplacedEntry(path: ValuePath, source: YamlSource): Problem {
 function findHome(value: unknown): string | null {
   // A name alone fits anywhere.
   if (!isRecord(value) || Object.keys(value).length < 2) return null;
-  const found = Object.entries(site.shape).find(([, schema]) => {
+  const home = Object.entries(site.shape).find(([, schema]) => {
     const inner = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
     return inner instanceof z.ZodArray && z.safeParse(inner.element, value).success;
   });
-  return found?.[0] ?? null;
+  return home?.[0] ?? null;
 }
 
 /** Sorts problems by position; of several with the same value, the first one found is kept. */

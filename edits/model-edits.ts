@@ -76,9 +76,9 @@ function adjustStep(step: string | number | null, index: number): string | numbe
 
 /** Edits site.yaml. @param edit returns the changed text */
 export function inSite(files: Files, edit: (text: string, root: YamlNode) => string | Refused): EditResult {
-  const written = files[SITE_FILE];
-  if (written === undefined) return { reason: 'missing' };
-  const file = openFile(written);
+  const contents = files[SITE_FILE];
+  if (contents === undefined) return { reason: 'missing' };
+  const file = openFile(contents);
   const root = readTree(file.text);
   if (!root) return { reason: 'unreadable' };
   const outcome = edit(file.text, root);

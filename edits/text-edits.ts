@@ -50,9 +50,9 @@ export function applyText(files: Files, edit: EditOf<'text'>): EditResult {
   const { file, path } = locateText(edit.language, edit.key);
   // The file of alternative texts is created with the first picture, and removed with the last one.
   const isPictureText = edit.key.startsWith('pictures:');
-  const written = files[file] ?? (isPictureText && edit.before === null ? '{}\n' : undefined);
-  if (written === undefined) return { reason: 'missing' };
-  const openedFile = openFile(written);
+  const contents = files[file] ?? (isPictureText && edit.before === null ? '{}\n' : undefined);
+  if (contents === undefined) return { reason: 'missing' };
+  const openedFile = openFile(contents);
   const root = readJson(openedFile.text);
   if (!root) return { reason: 'unreadable' };
   const location = locateNode(root, path);

@@ -200,7 +200,8 @@ function validityChange(difference: SiteDifference, comparison: SiteComparison):
   const path = difference.path.slice(0, -1);
   // The pages are looked up on a day on which it is shown; a package without a price cannot be shown.
   const [kind, period] = isOver(now, comparison) ? (['removed', old] as const) : (['added', now] as const);
-  const visiblePath = path.at(-1) === 'price' ? path.slice(0, -1) : path;
+  const isPrice = hasSchema(packagePrice, nodeOf(difference, comparison));
+  const visiblePath = isPrice ? path.slice(0, -1) : path;
   const seen = findVisibility({ ...difference, kind, path: visiblePath }, comparison, period);
   if (!seen) return null;
   const { translate } = comparison.names.after;

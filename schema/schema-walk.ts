@@ -83,6 +83,8 @@ export function asText(value: unknown): string {
 /** A value of the file with its schema. */
 export interface SchemaValue {
   readonly path: ValuePath;
+  /** The list or group around the value; null for the whole file. */
+  readonly parent: SchemaValue | null;
   readonly value: unknown;
   /** null if the schema lacks it, as below an unknown key. */
   readonly schema: z.core.$ZodType | null;
@@ -93,15 +95,16 @@ export interface SchemaValue {
  * @param value the whole file's value
  */
 export function* walkValues(value: unknown): Generator<SchemaValue> {
-  yield* visit({ path: [], value, schema: schemaAt(value, []).schema });
+  yield* visit({ path: [], parent: null, value, schema: schemaAt(value, []).schema });
 }
 
 /**
- * Returns true if a value has a schema, or one that was made from it with `describe`.
+ * Returns true if a value has a schema, one that was made from it with `describe`, or one of its kinds.
  * @param base a schema such as `path`
  */
 export function hasSchema(base: z.core.$ZodType, { schema }: Pick<SchemaPlace, 'schema'>): boolean {
-  return schema?._zod.def === base._zod.def;
+  const kinds = base instanceof z.core.$ZodUnion ? base._zod.def.options : [];
+  return [base, ...kinds].some(({ _zod }) => _zod.def === schema?._zod.def);
 }
 
 function* visit(entry: SchemaValue): Generator<SchemaValue> {
@@ -109,7 +112,12 @@ function* visit(entry: SchemaValue): Generator<SchemaValue> {
   const { path, value, schema } = entry;
   const record = isRecord(value) ? Object.entries(value) : [];
   for (const [step, item] of Array.isArray(value) ? value.entries() : record)
-    yield* visit({ path: [...path, step], value: item, schema: childPlace(schema, step, item).schema });
+    yield* visit({
+      path: [...path, step],
+      parent: entry,
+      value: item,
+      schema: childPlace(schema, step, item).schema,
+    });
 }
 
 const UNKNOWN_PLACE: SchemaPlace = { schema: null, description: null, model: {}, required: false };

@@ -30,9 +30,13 @@ export interface Arguments<Name extends CommandName> {
 }
 
 /** Reason why a command does not run; a message tells what to type instead. */
-export type NotRun =
-  | { readonly kind: 'help'; readonly text: string }
-  | { readonly kind: 'wrong'; readonly message: string; readonly language: CheckLanguage };
+export type NotRun = { readonly kind: 'help'; readonly text: string } | WrongUsage;
+
+interface WrongUsage {
+  readonly kind: 'wrong';
+  readonly message: string;
+  readonly language: CheckLanguage;
+}
 
 /**
  * Runs a command, or prints its help or the mistake in its arguments.
@@ -101,7 +105,7 @@ export function readArguments<Name extends CommandName>(
 }
 
 /** Refuses arguments with a sentence, followed by the usage of the command. */
-export function wrongUsage(name: CommandName, sentence: Phrase, language: CheckLanguage): NotRun {
+export function wrongUsage(name: CommandName, sentence: Phrase, language: CheckLanguage): WrongUsage {
   return { kind: 'wrong', message: `${sentence[language]}\n\n${formatHelp(name, language)}`, language };
 }
 

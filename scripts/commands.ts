@@ -48,6 +48,7 @@ const site = {
   default: '.',
 } as const;
 const base = value('REVISION', 'the branch, tag or commit to compare with; HEAD by default');
+const asText = { default: 'text' } as const;
 const date = { ...value('2026-12-24', 'the site as it will be on another day'), isDay: true } as const;
 const EXITS = '0 when they are written';
 
@@ -67,7 +68,7 @@ export const commands = {
   studio: {
     // Rendering makes short-lived garbage, for which V8 would take three times 16 MB in each thread, and much of the old space.
     nodeOptions: ['--max-semi-space-size=4', '--optimize-for-size'],
-    does: 'Opens the Studio on this machine, over this checkout and without sign-in. `invite NAME@HOST` instead invites a person to the Studio of the server: it prints a link, and mails it if mail is set up.',
+    does: 'Opens the Studio on this machine, over this checkout and without sign-in. `invite NAME@HOST` invites a person to the Studio of the server: it prints a link, and mails it if mail is set up.',
     takes: '[invite NAME@HOST]',
     options: {
       role: choice(['writer', 'publisher', 'admin'], 'the role of the person: writer, publisher or admin'),
@@ -80,10 +81,13 @@ export const commands = {
   check: {
     does: 'Checks site.yaml, the texts, the documents and the links: what is wrong, where, and what to write instead.',
     options: {
-      format: choice(
-        ['text', 'json', 'github', 'markdown'],
-        'for people (the default); json, github (annotations) or markdown (a summary)',
-      ),
+      format: {
+        ...choice(
+          ['text', 'json', 'github', 'markdown'],
+          'for people (the default); json, github (annotations) or markdown (a summary)',
+        ),
+        ...asText,
+      },
       lang,
       site,
       base,
@@ -97,11 +101,14 @@ export const commands = {
   impact: {
     does: 'Lists what an edit changes for visitors: page, language, text or price, before and after.',
     options: {
-      base,
-      format: choice(
-        ['text', 'json', 'markdown'],
-        'for people (the default); json, or markdown for a pull request',
-      ),
+      base: { ...base, default: 'HEAD' } as const,
+      format: {
+        ...choice(
+          ['text', 'json', 'markdown'],
+          'for people (the default); json, or markdown for a pull request',
+        ),
+        ...asText,
+      },
       lang,
       site,
       date,

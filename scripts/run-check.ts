@@ -4,33 +4,9 @@ import { styleText } from 'node:util';
 import { translatePhrase } from '../checks/message.ts';
 import type { CheckLanguage } from '../checks/problems/wording-type.ts';
 import { type ContentReport, checkFolder } from '../checks/project/read-project.ts';
-import { type ReportFormat, report, reportJson } from '../checks/report/report.ts';
+import { report, reportJson } from '../checks/report/report.ts';
 import { getMessage } from '../server/runtime/get-message.ts';
-import { cannotRun, parseMoment, readArguments, runRequest } from './command-line.ts';
-
-/** Options of npm run check. */
-interface CheckOptions {
-  readonly format: ReportFormat;
-  readonly language: CheckLanguage;
-  /** The folder of site.yaml. */
-  readonly site: string;
-  /** The revision of git to compare with; null if none is named. */
-  readonly base: string | null;
-  /** The moment whose prices, packages, cards and notices are shown. */
-  readonly now: Date;
-  /** null lets the terminal decide. */
-  readonly color: boolean | null;
-}
-
-export function readCheckOptions(args: readonly string[]) {
-  const input = readArguments('check', args);
-  if (input.kind !== 'valid') return input;
-  const { format = 'text', site, base = null, date, color, 'no-color': isPlain } = input.values;
-  const isColored = isPlain ? false : color || null;
-  const { language } = input;
-  const options: CheckOptions = { format, language, site, base, now: parseMoment(date), color: isColored };
-  return { kind: 'valid', options } as const;
-}
+import { type Arguments, cannotRun, parseMoment, readArguments, runRequest } from './command-line.ts';
 
 /**
  * Checks the folder of the arguments of npm run check, reports and sets the exit code of the process: 0 nothing is
@@ -38,37 +14,37 @@ export function readCheckOptions(args: readonly string[]) {
  * @param args without the names of Node and the script
  */
 export async function runCheck(args: readonly string[]): Promise<void> {
-  const request = readCheckOptions(args);
+  const request = readArguments('check', args);
   // A program that requests JSON gets it even if the arguments are wrong.
   const isJson = /--format[= ]json/.test(args.join(' '));
   const language = request.kind === 'wrong' ? request.language : 'en';
-  await runRequest(
-    request,
-    ({ options }) => check(options),
-    (message) => refuse(message, { language, isJson }),
-  );
+  await runRequest(request, check, (message) => refuse(message, { language, isJson }));
 }
 
-function check(options: CheckOptions): void {
-  const reading = readReport(options);
+function check(input: Arguments<'check'>): void {
+  const reading = readReport(input);
   if (reading === null) return;
-  const { format, language, site, color } = options;
+  const { values, language } = input;
+  const { format, site, color, 'no-color': isPlain } = values;
   process.stdout.write(
     report(format, reading.problems, {
       sources: reading.sources,
       language,
       paint: (style, text) =>
-        color === false ? text : styleText(style, text, color ? { validateStream: false } : {}),
+        isPlain ? text : styleText(style, text, color ? { validateStream: false } : {}),
       prefix: format === 'github' ? findPrefix(site) : '',
     }),
   );
   process.exitCode = reading.sound ? 0 : 1;
 }
 
-function readReport({ language, site, base, now, format }: CheckOptions): ContentReport | null {
+function readReport({ values, language }: Arguments<'check'>): ContentReport | null {
+  const { site, base, date, format } = values;
+  const now = parseMoment(date);
   const output = { language, isJson: format === 'json' };
   try {
-    if (base === null || isRevision(site, base)) return checkFolder(site, { now, revision: base ?? 'HEAD' });
+    if (base === undefined || isRevision(site, base))
+      return checkFolder(site, { now, revision: base ?? 'HEAD' });
     refuse(translatePhrase('command.unknownRevision', { written: base })[language], output);
   } catch (error) {
     refuse(translatePhrase('command.cannotOpen', { folder: site, why: getMessage(error) })[language], output);

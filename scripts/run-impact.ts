@@ -1,51 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { translatePhrase } from '../checks/message.ts';
-import type { CheckLanguage } from '../checks/problems/wording-type.ts';
 import { type ContentFiles, readBase, readContentFiles } from '../checks/project/content-files.ts';
 import { checkFiles } from '../checks/project/read-project.ts';
 import { report as reportProblems } from '../checks/report/report.ts';
 import { translate } from '../impact/impact-report.ts';
 import { measureImpact, type Unreadable } from '../impact/measure-impact.ts';
 import type { ImpactMessage } from '../impact/names.ts';
-import { type ImpactFormat, printReport, unreadableJson } from '../impact/print-report.ts';
+import { printReport, unreadableJson } from '../impact/print-report.ts';
 import { getMessage } from '../server/runtime/get-message.ts';
-import { cannotRun, parseMoment, readArguments, runRequest } from './command-line.ts';
-
-/** Options of npm run impact. */
-export interface ImpactOptions {
-  /** The git revision that the edit is measured from. */
-  readonly base: string;
-  readonly format: ImpactFormat;
-  readonly language: CheckLanguage;
-  /** The folder with site.yaml. */
-  readonly site: string;
-  /** The moment that counts as the present. */
-  readonly now: Date;
-}
-
-export function readImpactOptions(args: readonly string[]) {
-  const input = readArguments('impact', args);
-  if (input.kind !== 'valid') return input;
-  const { base = 'HEAD', format = 'text', site, date } = input.values;
-  const options: ImpactOptions = { base, format, language: input.language, site, now: parseMoment(date) };
-  return { kind: 'valid', options } as const;
-}
+import { type Arguments, cannotRun, parseMoment, runCommand } from './command-line.ts';
 
 /**
  * Runs npm run impact: prints the report and sets the exit code of the process.
  * @param args without the names of Node and the script
  */
 export async function runImpact(args: readonly string[]): Promise<void> {
-  await runRequest(readImpactOptions(args), ({ options }) => impact(options));
+  await runCommand('impact', impact, args);
 }
 
-function impact(options: ImpactOptions): void {
-  const states = readStates(options);
+function impact(input: Arguments<'impact'>): void {
+  const states = readStates(input);
   if (states === null) return;
-  const { base, format, language, now } = options;
+  const { values, language } = input;
+  const { base, format, date } = values;
+  const now = parseMoment(date);
   const result = measureImpact(states.before, states.after, now, language);
   if ('unreadable' in result) {
-    process.stdout.write(reportUnreadable(result, options));
+    process.stdout.write(reportUnreadable(result, input));
     process.exitCode = 1;
   } else {
     const { problems } = checkFiles(states.after, { now });
@@ -56,7 +37,7 @@ function impact(options: ImpactOptions): void {
 
 function reportUnreadable(
   { unreadable, problems, sources }: Unreadable,
-  { base, format, language }: ImpactOptions,
+  { values: { base, format }, language }: Arguments<'impact'>,
 ): string {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const report = reportProblems(format, errors, { sources, language });
@@ -65,7 +46,7 @@ function reportUnreadable(
 }
 
 /** The previous and the current files; null if they cannot be read, which is reported. */
-function readStates({ site, base, language }: ImpactOptions) {
+function readStates({ values: { site, base }, language }: Arguments<'impact'>) {
   const refuse = (name: ImpactMessage, values: Readonly<Record<string, string>>) =>
     cannotRun(translatePhrase(`impact.${name}`, values)[language]);
   let after: ContentFiles;

@@ -1,46 +1,28 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { translatePhrase } from '../checks/message.ts';
-import type { CheckLanguage } from '../checks/problems/wording-type.ts';
 import { type ContentFiles, readContentFiles } from '../checks/project/content-files.ts';
-import type { MoveRequest } from '../edits/move/pages-to-move.ts';
 import { planMove } from '../edits/move/plan-move.ts';
 import { printMove, printRefusal, printUnsound } from '../edits/move/print-move.ts';
 import { getMessage } from '../server/runtime/get-message.ts';
-import { cannotRun, readArguments, runRequest, wrongUsage } from './command-line.ts';
-
-/** Options of npm run move. */
-export interface MoveOptions {
-  readonly request: MoveRequest;
-  /** Reports what would change and writes nothing. */
-  readonly isDryRun: boolean;
-  readonly language: CheckLanguage;
-  /** The folder with site.yaml. */
-  readonly site: string;
-}
-
-export function readMoveOptions(args: readonly string[]) {
-  const input = readArguments('move', args);
-  if (input.kind !== 'valid') return input;
-  const { values, language } = input;
-  const [from, to] = input.positionals;
-  if (from === undefined) return wrongUsage('move', translatePhrase('move.addressMissing'), language);
-  if (to === undefined)
-    return wrongUsage('move', translatePhrase('move.addressMissing', { context: 'new', from }), language);
-  const request = { from, to, only: values.only };
-  const options: MoveOptions = { request, isDryRun: values['dry-run'], language, site: values.site };
-  return { kind: 'valid', options } as const;
-}
+import { type Arguments, cannotRun, runCommand, wrongUsage } from './command-line.ts';
 
 /**
  * Runs npm run move: prints the result and sets the exit code of the process.
  * @param args without the names of Node and the script
  */
 export async function runMove(args: readonly string[]): Promise<void> {
-  await runRequest(readMoveOptions(args), ({ options }) => move(options));
+  await runCommand('move', move, args);
 }
 
-function move({ request, isDryRun, language, site }: MoveOptions): void {
+function move({ values, positionals: [from, to], language }: Arguments<'move'>): void {
+  const { only, 'dry-run': isDryRun, site } = values;
+  if (from === undefined || to === undefined) {
+    const context = from === undefined ? undefined : 'new';
+    const sentence = translatePhrase('move.addressMissing', { context, from: from ?? '' });
+    cannotRun(wrongUsage('move', sentence, language).message);
+    return;
+  }
   let files: ContentFiles;
   try {
     files = readContentFiles(site);
@@ -48,7 +30,7 @@ function move({ request, isDryRun, language, site }: MoveOptions): void {
     cannotRun(translatePhrase('command.cannotOpen', { folder: site, why: getMessage(error) })[language]);
     return;
   }
-  const plan = planMove(files, request);
+  const plan = planMove(files, { from, to, only });
   if (plan.kind !== 'ready') {
     const explanation =
       plan.kind === 'refused' ? printRefusal(plan.wording, language) : printUnsound(plan, language);

@@ -2,8 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { listRoutes } from '../app/site/route-table.ts';
 import { buildIfChanged } from '../server/build/build-if-changed.ts';
 import { buildStudio } from '../server/build/build-studio.ts';
-import { areBundled } from '../server/build/bundles.ts';
-import { readFinishedBuild } from '../server/build/fingerprints.ts';
+import { findBuildReason } from '../server/build/bundles.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import { readSettings, type Settings } from '../server/runtime/environment.ts';
 import { createLog } from '../server/runtime/log.ts';
@@ -70,12 +69,13 @@ async function serve({ environment, database, mail }: Settings): Promise<void> {
 /** Builds the sites if there are none yet, or the code has changed since: previews are rendered by their bundles. */
 async function buildIfNeeded(): Promise<void> {
   const site = parseSiteFiles(readCheckout(ROOT));
-  const isBuilt = readFinishedBuild(BUILD) !== null;
-  if (isBuilt && (!site || areBundled(BUILD, listRoutes(site)))) return;
-  console.log(`${isBuilt ? 'The code has changed' : 'Nothing is built yet'}, so the sites are built first.`);
+  const reason = findBuildReason(BUILD, site && listRoutes(site));
+  if (reason === null) return;
+  const isFirst = reason === 'nothing-built';
+  console.log(`${isFirst ? 'Nothing is built yet' : 'The code has changed'}, so the sites are built first.`);
   const status = await buildIfChanged();
   // With an older build, mistakes in the content can be corrected in the Studio.
-  if (status !== 0 && !isBuilt) process.exit(status);
+  if (status !== 0 && isFirst) process.exit(status);
 }
 
 async function inviteBy(

@@ -24,7 +24,7 @@ type Part = {
   readonly isExtra?: boolean;
 };
 
-/** Small heaps for the processes of browser tests, which are many at once. */
+/** Small heaps for the many parallel processes of browser tests. */
 const BROWSER_TEST_OPTIONS = '--max-semi-space-size=2 --max-old-space-size=320';
 
 /** Files of browser tests that take minutes, or need packages of the system; Playwright compares them with each test’s file and title. */

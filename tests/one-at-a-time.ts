@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Age in milliseconds after which a lock counts as left behind. */
+/** Age in milliseconds after which a lock counts as abandoned. */
 export const LONGEST_WORK_MS = 180_000;
 
 /**
@@ -17,7 +17,7 @@ export async function oneAtATime<Result>(folder: string, work: () => Promise<Res
       mkdirSync(lock);
       break;
     } catch {
-      // A killed process leaves its lock behind.
+      // The lock of a killed process stays.
       const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
       if (Date.now() - since > LONGEST_WORK_MS) rmSync(lock, { recursive: true, force: true });
       await wait(50);

@@ -1,8 +1,10 @@
 import { DAYS_BEFORE_OFFER } from '../../app/site/site-on-day.ts';
 import { dayIn, daysAfter } from '../../app/site/valid-days.ts';
+import { closedDay } from '../../schema/company.ts';
 import { calendarDay } from '../../schema/lifetime.ts';
 import { getChild, isRecord, valueAt } from '../../schema/plain-value.ts';
-import type { SchemaValue } from '../../schema/schema-walk.ts';
+import { packagePrice, priceOffer } from '../../schema/price.ts';
+import { hasSchema, type SchemaValue } from '../../schema/schema-walk.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import { translateMessage, translatePhrase } from '../message.ts';
 import type { Problem, ProblemCode } from '../problems/problem.ts';
@@ -17,9 +19,9 @@ const WARNING_DAYS = 14;
 /** Checks that lifetimes end after they begin, and reports those that end soon or have ended. */
 export function checkLifetimes(source: YamlSource, values: readonly SchemaValue[], now: Date): Problem[] {
   const today = dayIn(readTimeZone(source), now);
-  return values.flatMap(({ path, value }) => {
-    if (path[1] === 'closedDays' && path.at(-1) === 'day') return checkClosedDay(source, path, value, today);
-    // Most values have no last day, and looking up the schema of each one is slow.
+  return values.flatMap((entry) => {
+    const { path, value } = entry;
+    if (hasSchema(closedDay.shape.day, entry)) return checkClosedDay(source, path, value, today);
     if (!isRecord(value) || value.validUntil === undefined) return [];
     const from = readDay(value, 'validFrom');
     const until = readDay(value, 'validUntil');
@@ -29,16 +31,16 @@ export function checkLifetimes(source: YamlSource, values: readonly SchemaValue[
       return problemAt(source, 'lifetime-order', at, {
         wording: translateMessage('lifetime.endsBeforeStart', { from, until }),
       });
-    return checkLastDay(source, path, until, today);
+    return checkLastDay(source, entry, until, today);
   });
 }
 
 /** Warns about a last day that is near or past. */
-function checkLastDay(source: YamlSource, path: ValuePath, until: string, today: string): Problem[] {
-  const isOffer = path.at(-2) === 'offers';
-  const thing = describeItem(source, path);
+function checkLastDay(source: YamlSource, entry: SchemaValue, until: string, today: string): Problem[] {
+  const isOffer = hasSchema(priceOffer, entry);
+  const thing = describeItem(entry);
   const warning = (code: ProblemCode, wording: Wording) => [
-    problemAt(source, code, [...path, 'validUntil'], { severity: 'warning', wording }),
+    problemAt(source, code, [...entry.path, 'validUntil'], { severity: 'warning', wording }),
   ];
   // An ended offer stays in the file for some time: the lowest price before the next one depends on it.
   if ((isOffer ? daysAfter(until, DAYS_BEFORE_OFFER) : until) < today)
@@ -65,16 +67,17 @@ function readDay(value: unknown, key: 'validFrom' | 'validUntil'): string | null
 }
 
 /** Name of the item itself or of its owner: a price has no name. */
-function describeItem(source: YamlSource, path: ValuePath): Phrase {
-  for (let length = path.length; length > 0; length--) {
-    const id = getChild(valueAt(source.value, path.slice(0, length)), 'id');
-    if (typeof id === 'string')
-      return translatePhrase('lifetime.thing', {
-        id: inShort(id),
-        context: path.at(-1) === 'price' ? 'price' : undefined,
-      });
-  }
-  return translatePhrase('lifetime.thing', { context: 'nameless' });
+function describeItem(entry: SchemaValue): Phrase {
+  const id = nearestId(entry);
+  if (id === null) return translatePhrase('lifetime.thing', { context: 'nameless' });
+  const context = hasSchema(packagePrice, entry) ? 'price' : undefined;
+  return translatePhrase('lifetime.thing', { id: inShort(id), context });
+}
+
+function nearestId({ value, parent }: SchemaValue): string | null {
+  const id = getChild(value, 'id');
+  if (typeof id === 'string') return id;
+  return parent && nearestId(parent);
 }
 
 /** Time zone of the first office, in which days begin and end. */

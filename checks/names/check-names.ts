@@ -58,8 +58,10 @@ export function checkNames(source: YamlSource): Problem[] {
     const [first, ...others] = group;
     if (!first) return [];
     const { name, path, target } = first;
-    const siblings = path.at(-1) === 'extends' ? listAt(source.value, target.list) : [];
-    const siblingIndex = siblings.findIndex((entry) => getChild(entry, 'id') === name);
+    // An item that names only those above it may name one below it.
+    const siblingIndex = listAt(source.value, target.list).findIndex(
+      (entry) => getChild(entry, 'id') === name,
+    );
     if (siblingIndex >= 0) {
       const { line } = source.positionOf([...target.list, siblingIndex, 'id']);
       const context = siblingIndex === path.at(-2) ? 'self' : undefined;

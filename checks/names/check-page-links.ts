@@ -1,4 +1,6 @@
 import { path as pathSchema } from '../../schema/identifiers.ts';
+import { isPage } from '../../schema/page-node.ts';
+import { redirect } from '../../schema/redirect.ts';
 import { hasSchema, type SchemaValue } from '../../schema/schema-walk.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
 import { translateMessage, translatePhrase } from '../message.ts';
@@ -30,10 +32,10 @@ export function checkPageLinks(
   const site = source.value;
   const steps = redirectSteps(site).filter(({ from, to }) => from !== to);
   const redirects = new Map(steps.map(({ from, to }) => [from, to]));
-  const links = values.flatMap((entry) => (isLink(entry) ? [{ to: entry.value, path: entry.path }] : []));
-  const deadLinks = links.filter(
-    ({ to, path }) => !pages.all.has(to) && !(path[0] === 'redirects' && redirects.has(to)),
-  );
+  const deadLinks = values.filter(isLink).flatMap(({ value: to, path, parent }) => {
+    const isRedirected = parent && hasSchema(redirect, parent) && redirects.has(to);
+    return pages.all.has(to) || isRedirected ? [] : [{ to, path }];
+  });
   if (deadLinks.length === 0) return [];
 
   const targets = [...pages.all].filter((page) => !page.includes('{'));
@@ -62,12 +64,11 @@ export function checkPageLinks(
 }
 
 function isLink(entry: SchemaValue): entry is SchemaValue & { readonly value: string } {
-  const { path, value } = entry;
-  const isPageAddress = path.length === 3 && path[0] === 'pages' && path[2] === 'path';
+  const { parent, value } = entry;
   return (
     typeof value === 'string' &&
     hasSchema(pathSchema, entry) &&
-    !isPageAddress &&
+    !(parent && isPage(parent)) &&
     pathSchema.safeParse(value).success
   );
 }

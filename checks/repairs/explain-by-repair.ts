@@ -22,16 +22,16 @@ export function explainByRepair(
   problems: readonly Problem[],
   readAgain: (text: string) => readonly Problem[],
 ): readonly Problem[] {
-  const written = text.split('\n');
-  return findCauses([...written], file, problems, readAgain).map((problem) => ({
+  const lines = text.split('\n');
+  return findCauses([...lines], file, problems, readAgain).map((problem) => ({
     ...problem,
-    ...markWithin(problem, written[problem.line - 1] ?? ''),
+    ...markWithin(problem, lines[problem.line - 1] ?? ''),
   }));
 }
 
 /** Moves a mark from a repaired line to its position in the written line. */
-function markWithin({ column, length }: Problem, written: string): Pick<Problem, 'column' | 'length'> {
-  const end = written.trimEnd().length + 1;
+function markWithin({ column, length }: Problem, sourceLine: string): Pick<Problem, 'column' | 'length'> {
+  const end = sourceLine.trimEnd().length + 1;
   const from = Math.min(column, end);
   return { column: from, length: Math.max(1, Math.min(length, end - from)) };
 }
@@ -86,30 +86,30 @@ function isTangled(problems: readonly Problem[], lines: readonly string[]): bool
 }
 
 function problemAtRepair(repair: Repair, lines: readonly string[], file: string): Problem {
-  const written = lines[repair.at] ?? '';
-  const start = /^\s*/.exec(written)?.[0].length ?? 0;
+  const brokenLine = lines[repair.at] ?? '';
+  const start = /^\s*/.exec(brokenLine)?.[0].length ?? 0;
   return {
     code: 'yaml-syntax',
     severity: 'error',
     file,
     line: repair.at + 1,
     column: start + 1,
-    length: Math.max(1, written.trim().length),
+    length: Math.max(1, brokenLine.trim().length),
     path: [],
     wording: describeRepair(repair, lines),
   };
 }
 
 function describeRepair({ kind, at, line: repairedText }: Repair, lines: readonly string[]): Wording {
-  const written = lines[at] ?? '';
+  const brokenLine = lines[at] ?? '';
   if (kind !== 'indent')
-    return translateMessage(`repair.${kind}`, { meant: repairedLine(repairedText, written) });
+    return translateMessage(`repair.${kind}`, { meant: repairedLine(repairedText, brokenLine) });
   const spaces = countIndent(repairedText);
   const alignedLine = [at - 1, at + 1, at - 2, at + 2].find((index) => {
     const line = lines[index] ?? '';
     return isContent(line) && countIndent(line) === spaces;
   });
-  const shift = countIndent(written) - spaces;
+  const shift = countIndent(brokenLine) - spaces;
   const phraseNumber = (key: 'repair.spaces' | 'repair.distance', number: number) =>
     translatePhrase(key, { number, context: String(number) });
   return translateMessage('repair.indent', {

@@ -25,33 +25,33 @@ export interface Repair {
  * @param distance how many lines away a mistake was noticed; the greater, the fewer repairs are tried
  */
 export function listRepairs(lines: readonly string[], at: number, distance: number): Repair[] {
-  const written = lines[at] ?? '';
+  const sourceLine = lines[at] ?? '';
   // The parser reports the tab itself.
-  if (/^\s*\t/.test(written)) return [];
-  const plain = withPlainSpaces(written);
+  if (/^\s*\t/.test(sourceLine)) return [];
+  const plain = withPlainSpaces(sourceLine);
   const signRepairs: readonly Attempt[] = [
     ['odd-space', plain],
     ['long-dash', plain.replace(LIST_SIGN, '$1- ')],
   ];
   // A line of text alone would only continue the text of the previous line.
-  const columns = STARTS_VALUE.test(written) ? listColumns(lines, at) : [];
-  const indents = columns.map((column): Attempt => ['indent', ' '.repeat(column) + written.trimStart()]);
-  const entryRepairs = STARTS_ENTRY.test(written) ? listDashRepairs(written) : [];
+  const columns = STARTS_VALUE.test(sourceLine) ? listColumns(lines, at) : [];
+  const indents = columns.map((column): Attempt => ['indent', ' '.repeat(column) + sourceLine.trimStart()]);
+  const entryRepairs = STARTS_ENTRY.test(sourceLine) ? listDashRepairs(sourceLine) : [];
   const keyRepairs: readonly Attempt[] = [
-    ['dash-space', written.replace(/^(\s*)-(?=[^\s-])/, '$1- ')],
-    ['colon-space', written.replace(/^(\s*(?:- )?[A-Za-z]+):(?=[^\s])/, '$1: ')],
-    ['colon', written.replace(/^(\s*(?:- )?[A-Za-z]+)\s*=\s*/, '$1: ')],
-    ['colon', written.replace(/^(\s*(?:- )?[A-Za-z]+) (?=[^:]+$)/, '$1: ')],
-    ['colon', written.replace(/^(\s*(?:- )?[A-Za-z]+)$/, '$1:')],
+    ['dash-space', sourceLine.replace(/^(\s*)-(?=[^\s-])/, '$1- ')],
+    ['colon-space', sourceLine.replace(/^(\s*(?:- )?[A-Za-z]+):(?=[^\s])/, '$1: ')],
+    ['colon', sourceLine.replace(/^(\s*(?:- )?[A-Za-z]+)\s*=\s*/, '$1: ')],
+    ['colon', sourceLine.replace(/^(\s*(?:- )?[A-Za-z]+) (?=[^:]+$)/, '$1: ')],
+    ['colon', sourceLine.replace(/^(\s*(?:- )?[A-Za-z]+)$/, '$1:')],
   ];
   const isNear = distance <= 1;
   const attempts = [
     ...signRepairs,
     ...(isNear ? keyRepairs : []),
     ...(distance <= 3 || isOutOfPlace(lines, at) ? indents : []),
-    ...(isNear ? listDashRepairs(written) : entryRepairs),
+    ...(isNear ? listDashRepairs(sourceLine) : entryRepairs),
   ];
-  return attempts.flatMap(([kind, line]) => (line === written ? [] : [{ kind, at, line }]));
+  return attempts.flatMap(([kind, line]) => (line === sourceLine ? [] : [{ kind, at, line }]));
 }
 
 type Attempt = readonly [RepairKind, string];
@@ -80,15 +80,17 @@ export function isSuspect(lines: readonly string[], at: number): boolean {
 
 /** Returns true if a line starts where few do: in an odd column, or more than one step further in. */
 function isOutOfPlace(lines: readonly string[], at: number): boolean {
-  const own = countIndent(lines[at] ?? '');
-  if (own % 2 === 1) return true;
+  const indent = countIndent(lines[at] ?? '');
+  if (indent % 2 === 1) return true;
   const lineBefore = lines.slice(0, at).findLast(isContent);
-  return lineBefore !== undefined && own > countIndent(lineBefore) + (/^ *- /.test(lineBefore) ? 2 : 0) + 2;
+  return (
+    lineBefore !== undefined && indent > countIndent(lineBefore) + (/^ *- /.test(lineBefore) ? 2 : 0) + 2
+  );
 }
 
 /** Lists the columns in which nearby lines start, and those next to the line's own, the nearest first. */
 function listColumns(lines: readonly string[], at: number): number[] {
-  const own = countIndent(lines[at] ?? '');
+  const indent = countIndent(lines[at] ?? '');
   const nearbyLines = [
     ...lines.slice(0, at).filter(isContent).slice(-3),
     ...lines
@@ -96,11 +98,11 @@ function listColumns(lines: readonly string[], at: number): number[] {
       .filter(isContent)
       .slice(0, 3),
   ];
-  const columns = new Set([own - 1, own + 1, own - 2, own + 2]);
+  const columns = new Set([indent - 1, indent + 1, indent - 2, indent + 2]);
   for (const line of nearbyLines) columns.add(countIndent(line)).add(countIndent(line) + 2);
   return [...columns]
-    .filter((column) => column >= 0 && column !== own)
-    .sort((a, b) => Math.abs(a - own) - Math.abs(b - own));
+    .filter((column) => column >= 0 && column !== indent)
+    .sort((a, b) => Math.abs(a - indent) - Math.abs(b - indent));
 }
 
 /** Returns true if a line holds more than spaces and comments. */
@@ -119,11 +121,11 @@ const EXCERPT_LEAD = 25;
 /**
  * Formats a repaired line for a sentence.
  * @param repaired the corrected line
- * @param written the current line
+ * @param brokenLine the current line
  * @returns all of a short line; the differing part of a long one
  */
-export function repairedLine(repaired: string, written: string): string {
-  const [right, current] = [repaired.trim(), written.trim()];
+export function repairedLine(repaired: string, brokenLine: string): string {
+  const [right, current] = [repaired.trim(), brokenLine.trim()];
   if (right.length <= MAX_EXCERPT_LENGTH) return right;
   const firstDifference = [...right].findIndex((sign, index) => sign !== current[index]);
   const from = Math.max(0, Math.min(firstDifference - EXCERPT_LEAD, right.length - MAX_EXCERPT_LENGTH));

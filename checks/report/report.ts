@@ -1,8 +1,7 @@
 import { translatePhrase } from '../message.ts';
-import { formatExcerpt, printProblem } from '../problems/excerpt.ts';
 import type { Problem } from '../problems/problem.ts';
 import { pageOfCode } from './problem-page.ts';
-import { countProblems, type ReportContext, reportText } from './report-text.ts';
+import { countProblems, formatExcerpt, printProblem, type ReportContext, reportText } from './report-text.ts';
 
 /** Output formats of problems. */
 export type ReportFormat = 'text' | 'json' | 'github' | 'markdown';
@@ -91,18 +90,18 @@ const MAX_COMMENT_LENGTH = 60_000;
 function reportMarkdown(problems: readonly Problem[], { sources, language }: ReportContext): string {
   const title = `## ${countProblems(problems, language)}\n`;
   let length = 0;
-  const printed = problems
+  const excerpts = problems
     .map((problem) => printProblem(problem, sources[problem.file] ?? '', language))
     .filter((text) => {
       length += text.length + 2;
       return length <= MAX_COMMENT_LENGTH;
     });
-  if (printed.length === 0) return title;
-  const omitted = problems.length - printed.length;
+  if (excerpts.length === 0) return title;
+  const omitted = problems.length - excerpts.length;
   const omittedNote = omitted > 0 ? `\n${translatePhrase('report.left', { left: omitted })[language]}\n` : '';
   const codes = [...new Set(problems.map(({ code }) => `[${code}](${pageOfCode(code)})`))];
   const moreInfo = `${translatePhrase('report.more')[language]}: ${codes.join(', ')}`;
-  return `${title}\n${codeBlock(printed.join('\n\n'))}\n${omittedNote}\n${moreInfo}\n`;
+  return `${title}\n${codeBlock(excerpts.join('\n\n'))}\n${omittedNote}\n${moreInfo}\n`;
 }
 
 /** A block of code that shows a text unchanged. */

@@ -5,8 +5,7 @@ import { pathKey, type ValuePath } from '../../schema/value-path.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import { explainIssue } from './issue-problem.ts';
-import { isLostGroup } from './key-problem.ts';
-import { mistypedTag, suggestKey } from './suggest-key.ts';
+import { isLostGroup, mistypedTag, suggestKey } from './key-problem.ts';
 
 /** Enough for `readSite` to choose from; a hostile file can have hundreds of thousands. */
 const MAX_ISSUES = 1000;

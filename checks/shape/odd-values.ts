@@ -1,3 +1,4 @@
+import { amounts } from '../../schema/money.ts';
 import { parseQuantity, quantity } from '../../schema/quantity.ts';
 import { asText, hasSchema, type SchemaValue, walkValues } from '../../schema/schema-walk.ts';
 import type { ValuePath } from '../../schema/value-path.ts';
@@ -14,7 +15,9 @@ export function findOddValues(source: YamlSource): Problem[] {
   return [...walkValues(source.value)].flatMap((entry) => {
     if (hasSchema(quantity.in, entry)) return checkFigure(source, entry);
     if (typeof entry.value === 'object') return [];
-    return entry.path.at(-2) === 'amounts' ? checkAmount(source, entry.path) : checkQuotes(source, entry);
+    return entry.parent && hasSchema(amounts, entry.parent)
+      ? checkAmount(source, entry.path)
+      : checkQuotes(source, entry);
   });
 }
 

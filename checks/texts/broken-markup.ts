@@ -30,15 +30,15 @@ export function brokenMarkup(document: CheckedDocument, site: ResolvedSite): Pro
 
 /** Reports front matter once, on its first line. */
 function describeFrontMatter(document: CheckedDocument): Problem[] {
-  const written = document.frontMatter.trimStart();
-  if (written === '') return [];
-  const index = document.frontMatter.length - written.length;
-  const [sign = '', ...lines] = written.split(/[ \t]*\r?\n/);
+  const text = document.frontMatter.trimStart();
+  if (text === '') return [];
+  const index = document.frontMatter.length - text.length;
+  const [sign = '', ...lines] = text.split(/[ \t]*\r?\n/);
   const isClosed = sign.startsWith('{') || /^(?:-{3,}|\+{3}|;{3}|\.{3})\s*$/.test(lines.at(-1) ?? '');
   const last = placeInText(document.frontMatter, document.frontMatter.length, 1).line;
   const context = isClosed ? undefined : 'alone';
   const wording = translateMessage('markup.frontMatter', { sign, last, context });
-  return [documentProblem(document, 'markup-mismatch', { written, index }, wording)];
+  return [documentProblem(document, 'markup-mismatch', { written: text, index }, wording)];
 }
 
 /** Returns false if the address of an open link is not a page, which the link checks report. */

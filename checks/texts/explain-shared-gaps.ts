@@ -1,4 +1,5 @@
 import type { Namespace } from '../../schema/namespace.ts';
+import { isPage } from '../../schema/page-node.ts';
 import { getChild, valueAt } from '../../schema/plain-value.ts';
 import { namePlace, type SiteNode, siteNode, walkSite } from '../../schema/site-node.ts';
 import { findKeyOwner } from '../../schema/text-owners.ts';
@@ -90,7 +91,7 @@ function findNamedOwner(site: SiteNode, key: string): SiteNode | null {
   const owner = findKeyOwner(site, key);
   const pageIn = owner?.model.texts?.find((home) => home.pageIn)?.pageIn;
   if (!owner || pageIn === undefined) return owner;
-  const pages = walkSite(site).filter(({ parent }) => parent?.step === 'pages');
+  const pages = walkSite(site).filter(isPage);
   return pages.find(({ value }) => getChild(value, 'path') === getChild(owner.value, pageIn)) ?? owner;
 }
 

@@ -72,11 +72,11 @@ export function withNewAddresses(text: string, { addressAfter, domains }: Mentio
   const pattern = new RegExp(`(?:${BOUNDARY}|${AFTER_ESCAPE}|${SITE_DOMAIN})${address}`, 'gu');
   return text.replace(pattern, (match) => {
     // The period of a sentence and a trailing slash are not part of the address.
-    const written = match.replace(/[._~%@+-]+$/, '').replace(/\\?\/$/, '');
-    const newAddress = addressAfter(written.replaceAll('\\/', '/'));
+    const mention = match.replace(/[._~%@+-]+$/, '').replace(/\\?\/$/, '');
+    const newAddress = addressAfter(mention.replaceAll('\\/', '/'));
     if (newAddress === null) return match;
     return (
-      (written.includes('\\/') ? newAddress.replaceAll('/', '\\/') : newAddress) + match.slice(written.length)
+      (mention.includes('\\/') ? newAddress.replaceAll('/', '\\/') : newAddress) + match.slice(mention.length)
     );
   });
 }

@@ -1,8 +1,7 @@
 import { diffLines } from 'diff';
 import { type MessageKey, type MessageValues, translatePhrase } from '../../checks/message.ts';
-import { printProblem } from '../../checks/problems/excerpt.ts';
 import type { CheckLanguage, Wording } from '../../checks/problems/wording-type.ts';
-import { countProblems } from '../../checks/report/report-text.ts';
+import { countProblems, printProblem } from '../../checks/report/report-text.ts';
 import type { MovedFile, MovePlan } from './plan-move.ts';
 
 type Ready = Extract<MovePlan, { kind: 'ready' }>;

@@ -6,7 +6,7 @@ import { defineSection } from './section-base.ts';
 export const formSection = defineSection('form', 'A form.', {
   fields: {
     form: reference('form', 'Which of the forms.'),
-    summary: z.boolean().default(false).describe('true shows what has been chosen beside the form.'),
+    summary: z.boolean().default(false).describe('true shows what has been chosen next to the form.'),
   },
   example: { id: 'write', form: 'contact' },
 });

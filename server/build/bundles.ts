@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import type { RouteEntry } from '../../app/site/route-table.ts';
 import { readIfThere } from '../../checks/project/content-files.ts';
 import { bundleFolder } from '../../render/renderer.ts';
-import { getBundleFingerprint } from './fingerprints.ts';
+import { getBundleFingerprint, readFinishedBuild } from './fingerprints.ts';
 
 const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs';
 
@@ -14,6 +14,18 @@ const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs';
 export function areBundled(buildFolder: string, routes: readonly RouteEntry[]): boolean {
   const fingerprint = readIfThere(join(bundleFolder(buildFolder), 'fingerprint.txt'))?.toString();
   return fingerprint === getBundleFingerprint(routes);
+}
+
+/**
+ * Reason to build before drafts of a site can be rendered; null if there is none.
+ * @param routes null if the site cannot be read
+ */
+export function findBuildReason(
+  buildFolder: string,
+  routes: readonly RouteEntry[] | null,
+): 'nothing-built' | 'code-changed' | null {
+  if (readFinishedBuild(buildFolder) === null) return 'nothing-built';
+  return routes === null || areBundled(buildFolder, routes) ? null : 'code-changed';
 }
 
 /**

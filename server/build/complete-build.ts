@@ -54,7 +54,7 @@ export function writeBuild(folder: string, { changed, removed }: BuildChanges): 
   completeBuild(folder);
 }
 
-/** Moves the files of a killed build into place; several processes may do so at once. A damaged list is renamed. */
+/** Moves the files of a killed build into place; several processes may do so at the same time. A damaged list is renamed. */
 export function completeBuild(folder: string): void {
   const text = nullIfMissing(() => readFileSync(getPendingFile(folder), 'utf8'));
   if (text === null) return;

@@ -106,7 +106,8 @@ export async function startPostgres(
   void ended.then(() => process.off('exit', quit));
   const stop = () => stopProcess(child, ended);
   try {
-    if (!(await acceptsLogin(superuser, ended))) throw new Error(errorOutput.trim() || 'it ended at once');
+    if (!(await acceptsLogin(superuser, ended)))
+      throw new Error(errorOutput.trim() || 'it ended immediately');
   } catch (error) {
     await stop();
     throw createUnreadableProblem(files.data, getMessage(error), error);

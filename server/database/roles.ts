@@ -36,7 +36,7 @@ alter role ${API_ROLE} set statement_timeout = '3s';
 alter role ${API_ROLE} set lock_timeout = '3s';
 alter role ${API_ROLE} set idle_in_transaction_session_timeout = '10s';
 grant anon, authenticated, service_role to ${API_ROLE};
--- At its first request the library grants everything to everybody. That changes nothing, as this role may not, but it
+-- At its first request the library grants everything to all roles. That changes nothing, as this role may not, but it
 -- would be an error for a table where the role has no privilege at all. These give access to no row.
 grant references on all tables in schema public to ${API_ROLE};
 grant select on all sequences in schema public to ${API_ROLE};

@@ -193,7 +193,7 @@ function findLost({ controls, places }: VisibleControls, path: string) {
 }
 
 /**
- * Contrast between the text of each element and the first plain background color behind its middle,
+ * Contrast between the text of each element and the first plain background color below its middle,
  * whichever part of the page it belongs to. Runs in the browser, so it uses nothing from outside the function.
  * @returns 1 to 21, as defined by WCAG
  */

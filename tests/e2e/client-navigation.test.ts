@@ -13,7 +13,7 @@ import {
   watchRequests,
 } from './start-react.ts';
 
-test('a page that React hydrates stays as it was served', async ({ visit, page }) => {
+test('React hydrates a page without changing it', async ({ visit, page }) => {
   // Covers each language once, because they write dates and amounts differently.
   for (const [place, to] of ['home', 'prices', 'about', 'contact'].entries()) {
     await visit(to, languages[place % languages.length]);

@@ -28,7 +28,9 @@ for (const [name, { start, problem }] of Object.entries(browsers))
     test.afterAll(() => browser?.close());
     test.afterEach(() => expect(browser.errors()).toEqual([]));
 
-    test('a page is read, a menu leads on, and the language is switched', async ({ rowSite }) => {
+    test('a page is read, a link of a menu is followed, and the language is switched', async ({
+      rowSite,
+    }) => {
       const [menu] = menus;
       const entry = menu?.entries[1]?.to ?? '';
       await page.open(rowSite.at('/'));

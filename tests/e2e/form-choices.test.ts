@@ -166,7 +166,7 @@ test('the cards and the summary of a long form fit the pointer, the keyboard and
     await expect(box).toHaveCSS('clip-path', 'none');
   });
 
-  await test.step('the summary stays in sight beside the form, and is a low bar on a phone', async () => {
+  await test.step('the summary stays in sight next to the form, and is a low bar on a phone', async () => {
     await page.emulateMedia({ forcedColors: 'none' });
     const aside = summary(page);
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -212,7 +212,7 @@ test('the contact form reports each failure, loses nothing typed, and sends it o
   });
 });
 
-test('what is wrong is reported at its field and in a summary that takes the focus', async ({
+test('mistakes are reported at their fields and in a summary that takes the focus', async ({
   visit,
   page,
 }) => {

@@ -4,7 +4,7 @@ import { getOrigin } from './site-model.ts';
 import { test } from './site-test.ts';
 import { scrollTo } from './start-react.ts';
 
-test('the header stays at the top, gets a ground on the way down, and leads to a quote', async ({
+test('the header stays at the top, gets a ground on the way down, and links to the quote', async ({
   visit,
   page,
 }) => {

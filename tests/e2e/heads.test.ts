@@ -205,7 +205,7 @@ function readHead(page: BuiltHtml): Head {
 }
 
 for (const { code: language, origin } of site.languages)
-  test(`every built ${language} page, news and projects included, has its own title and description, names its counterparts, and is in the sitemap`, async ({
+  test(`every built ${language} page has its own title and description, names its counterparts and is in the sitemap`, async ({
     page,
   }) => {
     const languageHeads = headsOf(language);
@@ -251,7 +251,7 @@ for (const { code: language, origin } of site.languages)
   });
 
 for (const { code: language, origin } of site.languages)
-  test(`every built ${language} page has a picture of its own for social networks, and its icons and manifest`, async () => {
+  test(`every built ${language} page has its own picture for social networks, its icons and its manifest`, async () => {
     const metaOf = (html: string, property: string) =>
       new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
     const images = new Set<string>();

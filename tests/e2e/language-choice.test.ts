@@ -7,7 +7,7 @@ import { linkTo, startReact, watchRequests } from './start-react.ts';
 const localhost = `http://localhost:${port}`;
 
 // The site that a host and ?lng= select is tested in tests/unit/server/choose-site.test.ts.
-test('localhost shows the language that ?lng= names, and its links lead to that of the host', async ({
+test('localhost shows the language that ?lng= names, and its links point to that of the host', async ({
   page,
 }) => {
   await page.goto(`${localhost}/?lng=es`);

@@ -129,7 +129,7 @@ test('a link that is pointed at while the page comes in starts React once all of
   slow.close();
 });
 
-test('a click leads on before React is there, and where its scripts do not come through', async ({
+test('a click opens its page before React has loaded, and if its scripts fail', async ({
   visit,
   page,
   expectErrors,

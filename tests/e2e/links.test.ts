@@ -5,7 +5,7 @@ import { readServedPages, type ServedPage } from './pages.ts';
 import { languages, staticPaths } from './site-model.ts';
 
 for (const language of languages)
-  test(`on ${language} pages every link leads to a page and a place on it, every page can be reached, and every file is there`, {
+  test(`on ${language} pages every link works, every page can be reached, and no file is missing`, {
     tag: '@content',
   }, async ({ browser }) => {
     const pages = await readServedPages(browser, language);

@@ -130,7 +130,7 @@ test.describe('the menu of a phone', () => {
     await branches.nth(0).getByRole('link').nth(1).click();
     await expect(page).not.toHaveURL(`${getOrigin('is')}/`);
     await expect(mobileMenu).not.toHaveAttribute('open');
-    expect(requests.paths('document'), 'the page is not loaded anew').toEqual([]);
+    expect(requests.paths('document'), 'the page is not loaded again').toEqual([]);
   });
 });
 

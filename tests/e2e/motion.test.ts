@@ -156,9 +156,7 @@ test('elements that appear on scroll are visible on high screens and in full-pag
   }
 });
 
-test('one cover grows: that of the page, or while the door to the next item has the focus, that of the door', async ({
-  page,
-}) => {
+test('one cover grows: that of the page, or that of the focused door to the next item', async ({ page }) => {
   for (const { list } of detailRoutes) {
     await page.goto(getOrigin('is') + list);
     const item = await page.locator(`main li a[href^="${list}/"]`).first().getAttribute('href');

@@ -67,7 +67,7 @@ test('an article is the same by its address and by a link, and no markup of it r
 
   for (const { prefix, list } of detailRoutes) {
     await follow(page, `${prefix}Ekki til`);
-    await expect(page, 'an item that is not there leads to its list').toHaveURL(rowSite.at(list));
+    await expect(page, 'the address of a missing item redirects to its list').toHaveURL(rowSite.at(list));
   }
 });
 
@@ -220,7 +220,7 @@ test.describe('on a host of files', () => {
     await expect(page).toHaveURL(rowSite.at('/frettir'));
   });
 
-  test('an article that is newer than the build is shown; one that is not there leads to the list', async ({
+  test('an article that is newer than the build is shown; a missing one redirects to the list', async ({
     page,
     rowSite,
     expectErrors,

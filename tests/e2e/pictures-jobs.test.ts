@@ -110,7 +110,7 @@ test('a hero picture and a word mark go from the library to the built pages and 
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await work.open('/lausnir', 'value:pages/solutions/sections/hero');
-  const picture = work.field('Picture');
+  const picture = await work.openField('Picture');
   await picture.getByRole('button', { name: 'Choose a picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
   await dialog
@@ -120,17 +120,17 @@ test('a hero picture and a word mark go from the library to the built pages and 
   for (const [language, text] of Object.entries(ALT))
     await dialog.getByRole('textbox', { name: language }).fill(text);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(picture.getByText('Saved in your draft')).toBeVisible();
+  await work.expectFieldSaved('Picture');
   await expect(work.preview.getByRole('img', { name: ALT.Íslenska })).toBeVisible();
 
   const drawing = 'M0 0h61v7l-9 3z';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 12"><script>x()</script><path d="${drawing}"/></svg>`;
   await work.open('/', 'value:company/clients/Kría & Co');
-  const mark = work.field('Word mark');
+  const mark = await work.openField('Word mark');
   await mark
     .getByLabel('Choose a drawing (SVG)')
     .setInputFiles({ name: 'kria.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
-  await expect(mark.getByText('Saved in your draft')).toBeVisible();
+  await work.expectFieldSaved('Word mark');
   await page.getByRole('link', { name: /^Changes/ }).click();
   await expect(page.getByText('Kría & Co (new word mark)')).toBeVisible();
 

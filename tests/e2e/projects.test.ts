@@ -28,7 +28,7 @@ async function aCategory(rowSite: RowSite) {
   return { category, titles, all: projects.map(({ title }) => title) };
 }
 
-test('filter and search are in the address; a project leads to a quote and to its category', async ({
+test('filter and search are in the address; a project links to a quote and to its category', async ({
   page,
   rowSite,
 }) => {
@@ -88,7 +88,7 @@ test('filter and search are in the address; a project leads to a quote and to it
   await expect(gallery.titles).toHaveText(titles);
 });
 
-test('a client on the first page leads to the work for it, in the client’s colours', async ({
+test('a client on the first page links to the work for it, in the client’s colors', async ({
   page,
   rowSite,
 }) => {
@@ -122,7 +122,7 @@ test('on a host of files the address filters and searches too', async ({ page, r
   await expect(gallery.titles).toHaveText(titles);
 });
 
-test('who filters while the projects are read anew gets the new ones all the same', async ({
+test('a visitor who filters while the projects are read again gets the new ones', async ({
   page,
   rowSite,
 }) => {

@@ -125,7 +125,7 @@ for (const code of languages)
     }
   });
 
-test('the server shows nobody what is for static hosts', async () => {
+test('the server never sends the files for static hosts', async () => {
   for (const name of ['/_headers', '/_redirects']) {
     const { 'cache-control': caching } = await askOwnServer('hraunvefur.is', name);
     expect(caching).toBe('no-cache');

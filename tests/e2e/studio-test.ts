@@ -71,6 +71,8 @@ export const test = base.extend<TestParts, StudioParts>({
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
       localStorage.studioLanguage ??= 'en';
+      // As somebody who writes in all languages at once.
+      localStorage.studioAllLanguages ??= 'yes';
     });
     const answers: Promise<unknown>[] = [];
     page.on('response', (response) => answers.push(checkResponse(response).catch((error) => error)));
@@ -126,6 +128,25 @@ export function workOn(page: Page, studio: RunningStudio, address = studio.addre
     preview,
     /** A field by name, with its help, state and problems. */
     field: (name: string) => fields.getByRole('group', { name, exact: true }),
+    /** Opens a field, whose line shows its value until then. @returns it */
+    async openField(name: string) {
+      const row = fields.locator('summary').filter({ has: page.getByText(name, { exact: true }) });
+      const more = fields.getByText(/^More \(\d+\)$/);
+      // Empty fields are set aside.
+      if (!(await row.isVisible()) && (await more.isVisible())) await more.click();
+      const field = fields.getByRole('group', { name, exact: true });
+      if (!(await field.isVisible())) await row.click();
+      return field;
+    },
+    /** Opens the list of pages. @returns it */
+    async openPages() {
+      await page.getByRole('button', { name: /^Page: / }).click();
+      return page.getByRole('dialog', { name: 'Pages' });
+    },
+    /** Opens the menu of the item whose fields are shown. */
+    async openItemMenu() {
+      await fields.getByRole('button', { name: 'This entry' }).click();
+    },
     /** Opens a page of the site, with an element selected on it. */
     async open(path: string, source?: string) {
       await page.goto(`${address}/edit/is${path}${source ? `?source=${encodeURIComponent(source)}` : ''}`);
@@ -135,20 +156,24 @@ export function workOn(page: Page, studio: RunningStudio, address = studio.addre
     async expectSaved(changes: number) {
       await expect(page.getByRole('link', { name: `Changes ${changes}`, exact: true })).toBeVisible();
     },
+    async expectFieldSaved(name: string) {
+      const row = fields.locator('summary').filter({ has: page.getByText(name, { exact: true }) });
+      await expect(row.getByRole('status')).toHaveText('Saved');
+    },
     /** Types a text into the field of each language. */
     async write(name: string, textIn: (language: string) => string, languages = LANGUAGES) {
-      const field = fields.getByRole('group', { name, exact: true });
+      const field = await this.openField(name);
       for (const language of languages)
         await field.getByRole('textbox', { name: language }).fill(textIn(language));
       await field.getByRole('textbox').last().blur();
-      await expect(field.getByText('Saved in your draft')).toBeVisible();
+      await this.expectFieldSaved(name);
     },
     /** Adds an entry to a list, which then shows the fields of the entry. */
     async add(name: string) {
-      await fields.getByRole('link', { name: /^Add: / }).click();
+      await fields.getByRole('button', { name: /^Add: / }).click();
       await page.getByRole('textbox', { name: 'Name for a new one' }).fill(name);
       await page.getByRole('button', { name: 'Add it' }).click();
-      await expect(fields.getByRole('button', { name: 'Move up' })).toBeVisible();
+      await expect(fields.getByRole('button', { name: 'This entry' })).toBeVisible();
     },
     /** Changes of the draft in the files. */
     async diff(): Promise<readonly string[]> {
@@ -156,10 +181,12 @@ export function workOn(page: Page, studio: RunningStudio, address = studio.addre
       const { changes } = (await draft.json()) as Draft;
       return studio.diffOf(changes.flatMap(({ edits }): readonly Edit[] => edits));
     },
-    /** Opens a screen that is listed under "More". */
+    /** Opens a screen from the bar. */
     async openScreen(name: string | RegExp) {
-      await page.locator('summary', { hasText: 'More' }).click();
-      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await page
+        .getByRole('navigation', { name: 'Screens', exact: true })
+        .getByRole('link', { name, exact: true })
+        .click();
     },
     /** Publishes the draft. @returns the changed lines */
     async publish() {

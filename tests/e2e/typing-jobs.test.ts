@@ -19,8 +19,8 @@ async function fetchEdits(page: Page, address: string) {
 
 /** Amounts whose first part can be read as another number, which is saved while the editor pauses. */
 const AMOUNTS = [
-  { parts: ['2,1', '90'], reading: '= $2,190', usd: 2190, proposal: / 2190 USD/ },
-  { parts: ['3.19', '0,50'], reading: '= $3,190.50', usd: 3190.5, proposal: / 3190\.5 USD/ },
+  { parts: ['2,1', '90'], reading: '= $2,190', usd: 2190 },
+  { parts: ['3.19', '0,50'], reading: '= $3,190.50', usd: 3190.5 },
 ];
 
 test('an amount and a day are saved as typed once they can be read in exactly one way', async ({
@@ -30,7 +30,7 @@ test('an amount and a day are saved as typed once they can be read in exactly on
   await work.open(PATH, PRICE);
   const edits = () => fetchEdits(page, work.address);
   const dollars = work.fields.getByRole('textbox', { name: 'USD', exact: true });
-  for (const { parts, reading, usd, proposal } of AMOUNTS)
+  for (const { parts, reading, usd } of AMOUNTS)
     await test.step(`${parts.join('')} with a pause is ${usd}`, async () => {
       await dollars.selectText();
       for (const part of parts) {
@@ -39,7 +39,6 @@ test('an amount and a day are saved as typed once they can be read in exactly on
         await saveResponse;
       }
       await expect(work.fields.getByText(reading, { exact: true })).toBeVisible();
-      await expect(work.fields.getByText(proposal)).toBeVisible();
       await expect(dollars).toHaveValue(parts.join(''));
       await expect
         .poll(edits)
@@ -64,7 +63,7 @@ test('an amount and a day are saved as typed once they can be read in exactly on
   });
 
   await test.step('an offer keeps its day while another one is incomplete or does not exist', async () => {
-    const day = work.fields.locator('input[type=date]').last();
+    const day = (await work.openField('Last day of this price')).locator('input[type=date]');
     await day.fill('2031-11-30');
     await work.expectSaved(2);
     await day.focus();
@@ -88,7 +87,7 @@ test('a text keeps focus and history when a fact was saved in it, and when one w
   work,
 }) => {
   await work.open(PATH, HERO);
-  const text = work.field('Text').getByRole('textbox', { name: 'English' });
+  const text = (await work.openField('Text')).getByRole('textbox', { name: 'English' });
   await text.click();
   await page.keyboard.press('Control+End');
   const before = await text.textContent();
@@ -118,7 +117,7 @@ test('fields of all kinds keep their text when the page is left, reloaded or clo
   work,
 }) => {
   await work.open('/', 'value:company');
-  await work.fields.getByRole('textbox', { name: 'Phone' }).fill('+354 555 0188');
+  await (await work.openField('Phone')).getByRole('textbox').fill('+354 555 0188');
   await work.open(PATH, PRICE);
   await work.fields.getByRole('textbox', { name: 'DKK', exact: true }).fill('259');
   await work.open(PATH, HERO);
@@ -174,7 +173,7 @@ test('a text that the server refuses after a reload stays in its field, with the
 }) => {
   expectErrors(/status of 422/);
   await work.open(PATH, HERO);
-  const text = work.field('Text').getByRole('textbox', { name: 'English' });
+  const text = (await work.openField('Text')).getByRole('textbox', { name: 'English' });
   const long = 'Langt mál um hraun. '.repeat(1_010);
   await text.fill(long);
   await page.reload();

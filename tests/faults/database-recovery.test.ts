@@ -128,7 +128,7 @@ test.concurrent('a Postgres that does not answer, or is stopped, is ended with i
     vi.waitFor(
       async () => {
         const connection = database.current();
-        if (connection === null || connection === previous) throw new Error('It is not there yet.');
+        if (connection === null || connection === previous) throw new Error('It has not started yet.');
         return { connection, result: await use(connectSubmissionTable(connection)) };
       },
       { timeout: SLOW, interval: 50 },

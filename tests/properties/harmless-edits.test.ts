@@ -6,7 +6,7 @@ const original = readText(minimalSite);
 
 const edits: Readonly<Record<string, (text: string) => string>> = {
   'a comment on a line of its own': (text) => text.replace('\ncompany:', '\n# The company\ncompany:'),
-  'a comment behind a value': (text) => text.replace('year: 2009 }', 'year: 2009 } # or so'),
+  'a comment after a value': (text) => text.replace('year: 2009 }', 'year: 2009 } # or so'),
   'line ends of Windows': (text) => text.replaceAll('\n', '\r\n'),
   'a byte order mark': (text) => `\uFEFF${text}`,
   'spaces at the end of the lines': (text) => text.replace(/\r?\n/g, '  $&'),

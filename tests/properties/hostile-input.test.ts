@@ -21,7 +21,7 @@ test.each<[name: string, text: string | Uint8Array, code: string]>([
   ['300 keys', many(300, (place) => `k${place}: 1`), 'unknown-key'],
   ['5,000 times the same key', 'k: 1\n'.repeat(5000), 'duplicate-key'],
   [
-    '500 icons that are not there',
+    '500 unknown icons',
     editSite([
       '          - { id: speed, icon: zap }\n',
       `${many(500, (place) => `          - { id: c${place}, icon: i${place} }`)}\n`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { printProblem } from '../../checks/problems/excerpt.ts';
 import { PROBLEM_CODES } from '../../checks/problems/problem.ts';
+import { printProblem } from '../../checks/report/report-text.ts';
 import { minimalSite, readText } from '../unit/site/minimal-site.ts';
 
 /** Strings with a meaning in YAML, so that nonsense made of them gets further than random letters. */

@@ -54,7 +54,7 @@ describe.each(sources)('in %s', (_name, source, numRuns) => {
   });
 });
 
-test('an edit of a site that somebody else has edited is made or reported, never lost', () => {
+test('an edit of a site that another user has edited is made or reported, never lost', () => {
   fc.assert(
     fc.property(fc.gen(), (generate) => {
       const pick: Pick = (count) => generate(fc.nat, Math.max(count - 1, 0));

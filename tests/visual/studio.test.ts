@@ -26,14 +26,13 @@ test('the Studio looks as in its guide', async ({ page, work }) => {
   // A price, with the amounts proposed for the other currencies.
   await work.open('/lausnir/vefhysing', 'value:packages/hosting/packages/basic/price');
   await fields.getByRole('textbox', { name: 'ISK', exact: true }).fill('5.990');
-  await expect(fields.getByText('Saved in your draft', { exact: true })).toBeVisible();
+  await work.expectFieldSaved('Price');
   await expect(preview.getByText('5.990 kr.').first()).toBeVisible();
-  await fields.getByRole('button', { name: 'Use these amounts' }).scrollIntoViewIfNeeded();
   await expectPicture(page, 'studio-price');
-  await fields.getByRole('button', { name: 'Use these amounts' }).click();
-  await expect(fields.getByRole('button', { name: 'Use these amounts' })).toBeHidden();
+  await fields.getByRole('button', { name: /^Use all/ }).click();
+  await expect(fields.getByRole('button', { name: /^Use all/ })).toBeHidden();
   await expect(preview.getByText('5.990 kr.').first()).toBeVisible();
-  await expect(fields.getByText('Saved in your draft', { exact: true })).toBeVisible();
+  await work.expectFieldSaved('Price');
 
   // The changes, once the checks have reported their effects.
   await page.getByRole('link', { name: 'Changes 1' }).click();
@@ -44,7 +43,7 @@ test('the Studio looks as in its guide', async ({ page, work }) => {
 
   // Each look of a section.
   await work.open('/lausnir', 'value:pages/solutions/sections/hero');
-  const looks = work.field('Look');
+  const looks = await work.openField('Look');
   await looks.getByText('See how each looks').click();
   await looks.locator('summary').evaluate((summary) => summary.scrollIntoView({ block: 'start' }));
   await expect(looks.locator('iframe[data-loading]')).toHaveCount(0);

@@ -51,6 +51,7 @@ export function PageSwitcher({ language, path, go }: PageSwitcherProps) {
   const [words, setWords] = useState('');
   const changedPages = draft.changes.flatMap(({ impact }) => impact.flatMap(({ pages }) => pages));
   const current = outline.pages.find((page) => page.path === path);
+  const title = current?.titles[language] ?? path;
   const anchor = `--pages${id.replace(/\W/g, '')}`;
   const isFound = (...names: readonly string[]) =>
     names.some((name) => name.toLowerCase().includes(words.trim().toLowerCase()));
@@ -65,12 +66,11 @@ export function PageSwitcher({ language, path, go }: PageSwitcherProps) {
     <>
       <PlainButton
         popoverTarget={id}
-        aria-label={texts('edit.choosePage')}
-        title={texts('edit.choosePage')}
+        aria-label={`${texts('edit.choosePage')}: ${title}`}
         style={{ anchorName: anchor, flex: '0 1 auto', minWidth: 0 }}
       >
         <Icon name="panels-top-left" />
-        <Cut>{current?.titles[language] ?? path}</Cut>
+        <Cut>{title}</Cut>
         <Icon name="chevrons-up-down" size={14} />
       </PlainButton>
       <Panel

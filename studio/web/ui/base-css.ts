@@ -12,11 +12,11 @@ const properties = (colours: Readonly<Record<string, string>>) =>
  */
 export const baseCss = `
 ${fontFaces('block')}
-:root{color-scheme:light dark;${properties(schemes.light)};--control:2rem;--guide:0px;--tabs:0px;
+:root{color-scheme:light dark;${properties(schemes.light)};--control:2rem;--touch:0px;--guide:0px;--tabs:0px;
 --e1:0 1px 2px #0e10111a;--e2:0 0 0 1px #0e101114,0 8px 24px -4px #0e101133;--e3:0 0 0 1px #0e101114,0 24px 64px -8px #0e10115c}
 @media(prefers-color-scheme:dark){:root{${properties(schemes.dark)};
 --e1:0 1px 2px #0008;--e2:0 0 0 1px #ffffff1f,0 12px 32px #000c;--e3:0 0 0 1px #ffffff26,0 24px 80px #000}}
-@media(pointer:coarse),(max-width:47.99rem){:root{--control:2.75rem}}
+@media(pointer:coarse),(max-width:47.99rem){:root{--control:2.75rem;--touch:2.75rem}}
 @media(max-width:47.99rem){:root{--tabs:4rem}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-block:${barHeight} calc(var(--guide) + var(--tabs))}

@@ -70,6 +70,7 @@ export const IconButton = styled(({ title, ...props }: ComponentProps<'button'>)
 /** A button within a sentence or a line. */
 export const LineButton = styled(Button)({
   justifySelf: 'start',
+  minHeight: 'var(--touch)',
   color: colour('ice'),
   fontWeight: 600,
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { homeField, pageField } from '../../../app/ui/basalt/basalt-field.ts';
 
-test('a page has the same columns each time, seven near ones, one of them a pit between two others', () => {
+test('a page always has the same seven near columns, one of them a pit between two others', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (seed) => {
       const field = pageField(seed);
@@ -17,7 +17,7 @@ test('a page has the same columns each time, seven near ones, one of them a pit 
   );
 });
 
-test('twelve near columns are as wide as the picture of the home page, and its peak is right of the title', () => {
+test('twelve near columns are as wide as the picture of the home page; its peak is right of the title', () => {
   expect(homeField.near.length * 120).toBe(homeField.width);
   expect(Math.min(...homeField.far.flat().map(({ x }) => x))).toBeGreaterThan(homeField.width / 2);
 });

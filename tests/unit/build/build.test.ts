@@ -84,7 +84,7 @@ function createRecordedRows(): Rows {
 }
 
 describe('a build with a database', () => {
-  test('shows the rows in each language, as text, and reports what is wrong with one once', () => {
+  test('shows the rows in each language, as text, and reports a mistake in one once', () => {
     expect(first.code).toBe(0);
     const problems = first.stderr.split('\n').filter((line) => line.includes('saltey'));
     expect(problems).toEqual(['In the table projects, row saltey: translations.en.title must not be empty.']);

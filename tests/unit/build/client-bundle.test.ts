@@ -141,7 +141,7 @@ describe('sections', () => {
   });
 
   test.each(['/', '/hafa-samband', '/frettir'])(
-    'the start of %s brings React, but no section and nothing that reads rows: those are fetched by kind',
+    'the start of %s brings React, but no section and no code that reads rows',
     { timeout: minutes },
     async (path) => {
       const start = await readStartScript(path);

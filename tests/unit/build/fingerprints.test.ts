@@ -1,6 +1,8 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { findBuildReason } from '../../../server/build/bundles.ts';
 import {
+  getBundleFingerprint,
   getSiteFingerprint,
   isBuilt,
   markFinished,
@@ -34,4 +36,20 @@ test('a build counts until its day is over where the company is', () => {
   expect(at('2026-12-24T12:00:00Z', 'others')).toBe(false);
   markUnfinished(out);
   expect(at('2026-12-24T12:00:00Z')).toBe(false);
+});
+
+test('drafts need a build if there is none, or the code or the routes have changed since', () => {
+  const out = temporaryFolder();
+  const build = {
+    fingerprint: '',
+    timeZone: 'UTC',
+    day: '2026-12-24',
+    nextChange: null,
+    compression: 'none',
+  };
+  expect([findBuildReason(out, []), findBuildReason(out, null)]).toEqual(['nothing-built', 'nothing-built']);
+  markFinished(out, build);
+  expect([findBuildReason(out, []), findBuildReason(out, null)]).toEqual(['code-changed', null]);
+  writeFiles(join(out, 'bundle'), { 'fingerprint.txt': getBundleFingerprint([]) });
+  expect(findBuildReason(out, [])).toBeNull();
 });

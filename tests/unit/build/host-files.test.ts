@@ -26,7 +26,7 @@ test('pages that the host’s rules cannot hold carry their policy themselves', 
   expect(addresses.filter((address) => address.startsWith('/frettir/'))).toHaveLength(ruleCount);
 });
 
-test('a page carries what a page may say of its policy right behind its encoding', () => {
+test('a page states its content policy directly after its encoding', () => {
   const html = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{}</style></head></html>';
   expect(withPolicy(html, policy)).toBe(
     '<!DOCTYPE html><html><head><meta charSet="utf-8"/>' +

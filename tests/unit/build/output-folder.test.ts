@@ -19,7 +19,7 @@ async function build(
 }
 
 describe('the folder of a build', () => {
-  test('has what was put there, with texts compressed beside them', async () => {
+  test('has its files, with compressed texts next to them', async () => {
     const folder = temporaryFolder();
     const report = await build(folder, { 'is/a/index.html': '<p>', 'is/font.woff2': new Uint8Array([65]) });
     const files = ['is/a/index.html', 'is/a/index.html.br', 'is/a/index.html.gz', 'is/font.woff2'];

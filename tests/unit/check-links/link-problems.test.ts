@@ -64,7 +64,7 @@ The page / has no part “#prices”. Did you mean #story-verd?`,
   ])`
 content/is/story.md:3:15 unknown-path
 “/%C3%9Ej%C3%B3nusta.php” is an old address. Write its new address: /tilbod.`,
-  messageCase('two old addresses that lead to each other', [
+  messageCase('two old addresses that redirect to each other', [
     [yaml, '{ from: /verd, to: /tilbod }', '{ from: /verd, to: /hysing }'],
     [yaml, '{ from: /hysing, to: /lausnir/vefhysing }', '{ from: /hysing, to: /verd }'],
   ])`
@@ -86,7 +86,7 @@ locales/is/home.json:10:45 link-form
   messageCase('a choice that the form does not know', [[story, '?service=hosting', '?service=hostng']])`
 content/is/story.md:3:86 link-form
 The page /tilbod does not support “service=hostng”. Write /tilbod?service=hosting.`,
-  messageCase('a package that is not there', [[story, '?service=hosting', '?package=hosting.basik#form']])`
+  messageCase('an unknown package', [[story, '?service=hosting', '?package=hosting.basik#form']])`
 content/is/story.md:3:86 link-form
 The page /tilbod does not support “package=hosting.basik”. Write /tilbod?package=hosting.basic#form.`,
   messageCase('a link without an address', [[story, '(/tilbod?service=hosting)', '()']])`
@@ -115,12 +115,12 @@ content/is/story.md:8:51 external-link
 /** Other places with links. */
 const places: readonly PlaceCase[] = [
   [
-    'a typo in a row, behind quotes and lines',
+    'a typo in a row, after quotes and lines',
     [[seed, '(/tilbod)', '(/tilbodd)']],
     'supabase/seed.sql:8:26 unknown-path',
   ],
   [
-    'another language’s domain in a translation of a row, with a typo behind it',
+    'another language’s domain in a translation of a row, followed by a typo',
     [[seed, 'See [hosting](/lausnir/vefhysing)', 'See [hosting](http://www.hraunvefur.is/lausnir/vefhsing)']],
     'supabase/seed.sql:12:33 wrong-language-link',
   ],

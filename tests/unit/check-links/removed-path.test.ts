@@ -70,7 +70,7 @@ describe('a page whose address is another one than in the last version', () => {
     expect(problem?.wording.en.hint).toBe(`Write ${from} here again.`);
   });
 
-  test('is not reported when a redirect leads on', () => {
+  test('is not reported if it has a redirect', () => {
     const { problems } = readEdited(
       [yaml, '    path: /frettir\n', '    path: /blogg\n'],
       [yaml, '[/, /lausnir, /frettir,', '[/, /lausnir, /blogg,'],

@@ -13,7 +13,7 @@ const messages: readonly MessageCase[] = [
   messageCase('the bullet of a word processor', story('\uf0b7 Eitt', 'One'))`
 content/is/story.md:5:1 garbled-text
 The character here (U+F0B7) is visible only in the program that it was copied from. Delete it, or replace it with another character.`,
-  messageCase('a hyphen that nobody sees', [['content/en/story.md', 'An hour', 'An h\u00adour']])`
+  messageCase('an invisible hyphen', [['content/en/story.md', 'An hour', 'An h\u00adour']])`
 content/en/story.md:3:5 garbled-text
 There is an invisible character here (U+00AD) that does not belong in a text. Delete it, or type the line again.`,
 ];

@@ -33,7 +33,7 @@ const hostile: readonly (readonly [name: string, file: string, message: string])
     '“xmlns”',
   ],
   ['a colour of its own', svg('<path fill="#f00"/>'), '“fill”'],
-  ['something behind the end', `${svg('')}<svg viewBox="0 0 1 1"></svg>`, 'order'],
+  ['content after the end', `${svg('')}<svg viewBox="0 0 1 1"></svg>`, 'order'],
   ['an end too early', svg('</svg><g>'), 'order'],
   ['an open group', svg('<g>'), 'order'],
   ['no size', svg('<path d="M0 0"/>', ''), 'size of its drawing'],

@@ -76,7 +76,7 @@ This link has no words, so visitors cannot see or hear where it goes. Write the 
   )`
 locales/is/home.json:9:16 markup-mismatch
 Readers see “**” exactly as typed: texts in locales/ are plain text. Keep the words and remove the characters. Links, bold and lists are possible in documents in content/.`,
-  messageCase('a form for a number that is not there', [
+  messageCase('an unknown form for a number', [
     [
       'locales/is/solutions.json',
       '"disk": "is packages.hosting.features.disk"',

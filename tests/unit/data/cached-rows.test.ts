@@ -85,7 +85,7 @@ describe('while the database is unavailable', () => {
     ]);
   });
 
-  test('nobody waits longer than a second and a half where older rows are there', async () => {
+  test('a visitor waits a second and a half at most if there are older rows', async () => {
     const rows = cache({ seed: await seedOf('built') });
     source = hangingRows;
     let firstReply: RowReply | null = null;

@@ -88,7 +88,7 @@ test('a project knows the next one, and after the last the first', async () => {
   ]);
 });
 
-test('a news item leads on to the next older one, and the oldest to the newest', async () => {
+test('a news item links to the next older one, and the oldest to the newest', async () => {
   const next = async (slug: string) => {
     const section = (await fillView(pageView(site, 'article', 'is', `/frettir/${slug}`), `/frettir/${slug}`))
       .sections[0];

@@ -59,7 +59,7 @@ test('the newest news first, in parts, without drafts and what is not published 
     expect(await rows.read({ of: 'news-item', slug })).toEqual({ ok: true, value: null, problems: [] });
 });
 
-test('a row comes as it was written', async () => {
+test('a row is read unchanged', async () => {
   const translations = { en: { title: 'New', excerpt: null, content: '<b>"\\\u{1f30b}' } };
   const picture = {
     file: '0a'.repeat(10),

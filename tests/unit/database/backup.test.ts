@@ -56,7 +56,7 @@ beforeAll(async () => {
   await requests.update({ state: 'archived', note: 'Talað við hana' }).eq('spam', false);
 }, SLOW);
 
-test('every row of every table comes back as it was in a new database', { timeout: SLOW }, async () => {
+test('every row of every table is restored unchanged in a new database', { timeout: SLOW }, async () => {
   const sql = connectSuperuser(sourceFolder);
   const tables =
     await sql`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;
@@ -220,7 +220,7 @@ describe('the nightly backup', () => {
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(names));
   });
 
-  test('that fails leaves nothing behind', async () => {
+  test('that fails leaves no files', async () => {
     const { folder, state, backUp } = nightly();
     state.connection = { ...empty, url: 'http://127.0.0.1:9' };
     await expect(backUp()).rejects.toMatchObject({ name: 'DatabaseUnavailable' });

@@ -57,7 +57,7 @@ const inbox = (...args: string[]) =>
   });
 
 describe('while it runs', () => {
-  test('a submission comes back as it was, and is kept once', async () => {
+  test('a submission is read unchanged, and stored once', async () => {
     const { table } = getTables();
     const offer = { package: 'basic', price: 4990, currency: 'ISK', version: 'v1' };
     const submission = someSubmission({
@@ -144,7 +144,7 @@ describe('while it runs', () => {
     expect(JSON.parse(stdout)).toMatchObject({ form: 'contact', fields: { name: 'Þóra' } });
   });
 
-  test('a query without an end is ended, and holds nobody up meanwhile', { timeout: SLOW }, async () => {
+  test('an endless query is ended, and delays no other in the meantime', { timeout: SLOW }, async () => {
     const { connection } = getTables();
     const visitor = connectClient(connection.url, connection.publishableKey);
     const sql = connectSuperuser(folder);
@@ -190,7 +190,7 @@ describe('when it has stopped', () => {
     await again.stop();
   });
 
-  test('damaged files are reported and left as they are', { timeout: SLOW }, async () => {
+  test('damaged files are reported and left unchanged', { timeout: SLOW }, async () => {
     const broken = databaseFolder();
     cpSync(folder, broken, { recursive: true });
     const control = join(broken, 'postgres', 'global', 'pg_control');
@@ -226,7 +226,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('a start that is stopped at once leaves no process', { timeout: SLOW }, async () => {
+test('a start that is stopped immediately leaves no process', { timeout: SLOW }, async () => {
   const brief = startEmbeddedDatabase(databaseFolder());
   const pid = brief.pid() ?? 0;
   await wait(300);

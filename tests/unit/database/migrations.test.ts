@@ -28,7 +28,7 @@ test('each is applied once and in order', async () => {
   expect([...(await database.unsafe('select n from a'))]).toEqual([{ n: 1 }]);
 });
 
-test('one that fails leaves nothing behind and can be corrected', async () => {
+test('one that fails changes nothing and can be corrected', async () => {
   const broken = migration(second.version, 'create table b (n int); select nonsense');
   await expect(applyMigrations(database, [first, broken])).rejects.toThrow(
     'supabase/migrations/20261102000000_x.sql failed, and it was rolled back: column "nonsense" does not exist\nCorrect it and start again.',
@@ -131,7 +131,7 @@ describe('sample rows', () => {
     expect(await newsCount()).toBe(0);
   });
 
-  test('a file that fails leaves nothing behind and can be corrected', async () => {
+  test('a file that fails changes nothing and can be corrected', async () => {
     const file = join(folder, 'seed.sql');
     writeFileSync(file, "insert into news (slug, title, content) values ('a', 'A', 'A'); select nonsense;");
     await expect(start(file)).rejects.toThrow(

@@ -110,7 +110,7 @@ async function ask(
 
 const MISSING = 'Caddy is not installed: apt-get install caddy';
 
-test('each host has its language, over TLS and with HSTS; www and plain HTTP lead there', async ({
+test('each host has its language, over TLS and with HSTS; www and plain HTTP redirect to it', async ({
   skip,
 }) => {
   skip(isMissing, MISSING);

@@ -129,7 +129,7 @@ describe('over a site with news and projects', () => {
     expect(data.body).toContain('Words of item-2');
   });
 
-  test('an item that is not there leads to its list; browsers may ask for rows themselves', async () => {
+  test('a missing item redirects to its list; browsers may read rows themselves', async () => {
     const { status: leads, headers } = await preview.ask('/frettir/unknown');
     expect([leads, headers.location]).toEqual([302, '/frettir']);
     const { status, body } = await preview.ask('/supabase.json');

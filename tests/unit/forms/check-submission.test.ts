@@ -23,7 +23,7 @@ const errors = (id: string, fields: Record<string, string>, ...moreEntries: Form
   return checked.kind === 'invalid' ? checked.errors.map(({ field, code }) => `${field} ${code}`) : checked;
 };
 
-test('answers are trimmed, and what was left out is not there', () => {
+test('answers are trimmed, and empty ones are left out', () => {
   expect(check('contact', { ...contact, name: ' Jóna\t', phone: '  ', company: '' })).toEqual({
     kind: 'accepted',
     fields: contact,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readImpactOptions, runImpact } from '../../../scripts/run-impact.ts';
+import { runImpact } from '../../../scripts/run-impact.ts';
 import { git } from '../../git.ts';
 import { runHere } from '../run-here.ts';
 import { smallProject, withProject } from '../texts/small-project.ts';
@@ -73,17 +73,5 @@ test('a folder without a site, and one that git does not know', () => {
     const result = impact(folder);
     expect(result.status).toBe(2);
     expect(result.stderr).toMatch(/^site\.yaml cannot be opened in /);
-  });
-});
-
-test('options, with and without defaults', () => {
-  const defaults = { base: 'HEAD', format: 'text', language: 'en', site: '.' };
-  expect(readImpactOptions([])).toMatchObject({ kind: 'valid', options: defaults });
-  const args = '--base origin/main --format markdown --lang is --site vefur --date 2026-12-24'.split(' ');
-  expect(readImpactOptions(args)).toMatchObject({
-    options: { base: 'origin/main', format: 'markdown', language: 'is', site: 'vefur' },
-  });
-  expect(readImpactOptions(['main'])).toMatchObject({
-    message: expect.stringMatching(/^“main” is not an option\. Options start with --, like --base main\.\n/),
   });
 });

@@ -102,7 +102,7 @@ test('while the database is unavailable nothing is sent twice', async () => {
   expect([table.notifiedIds.length, recipients()]).toEqual([1, [agency, visitor]]);
 });
 
-test('a database that is away for an hour is one line, and no failure of mail', async () => {
+test('a database that is unavailable for an hour is one line, and no failure of mail', async () => {
   const table = memoryTable(sampleSubmission());
   table.isUnavailable = true;
   const queue = queueFor(table);

@@ -24,6 +24,15 @@ function commitSite(): string {
 
 const move = (folder: string, ...args: readonly string[]) => runHere(runMove, ['--site', folder, ...args]);
 
+test.each<[args: readonly string[], message: string]>([
+  [[], 'Name the page and its new address.'],
+  [['/a'], 'Name the new address as well: npm run move -- /a /new-address'],
+  [['/a', '/b', '/c'], '“/c” is an extra value. The command takes /old-address /new-address.'],
+])('a mistake is reported with what to type: %j', (args, message) => {
+  const { status, stderr } = runHere(runMove, args);
+  expect([status, stderr.split('\n')[0]]).toEqual([2, message]);
+});
+
 describe('npm run move', () => {
   test('lists every line, and git finds no other', () => {
     const folder = commitSite();
@@ -82,6 +91,10 @@ describe('npm run move', () => {
     expect(outcome(move(folder, '/frettir', '/tidindi', '--dry-run'))).toBe(
       '0 Moving /frettir to /tidindi would change 6 places in 3 files. No file was changed.',
     );
+    const dryRun = (...args: string[]) =>
+      move(folder, ...args, '/lausnir', '/hysing-og-len', '--dry-run').stdout;
+    expect(dryRun()).toContain('/lausnir/vefhysing to /hysing-og-len/vefhysing');
+    expect(dryRun('--only')).not.toContain('/hysing-og-len/vefhysing');
     expect(outcome(move(folder, '/lausnir', '/frettir'))).toMatch(
       /^1 There is already a page at “\/frettir”/,
     );

@@ -34,14 +34,14 @@ const freeAddress = fc.oneof(
 
 /** Ways to lay out the same site. */
 const layouts: Readonly<Record<string, (text: string) => string>> = {
-  'as it is': (text) => text,
+  unchanged: (text) => text,
   'line ends of Windows': (text) => text.replaceAll('\n', '\r\n'),
   'a byte order mark': (text) => `\uFEFF${text}`,
   'both, and no line end at the end': (text) => `\uFEFF${text.trimEnd().replaceAll('\n', '\r\n')}`,
 };
 const redirects = '  - { from: /hysing, to: /lausnir/vefhysing }\n  - { from: /verd, to: /tilbod }\n';
 const lists: Readonly<Record<string, string>> = {
-  'as it is': `redirects:\n${redirects}`,
+  unchanged: `redirects:\n${redirects}`,
   'in brackets': 'redirects: [{ from: /hysing, to: /lausnir/vefhysing }]\n',
   'on lines': 'redirects:\n  - from: "/hysing" # old\n    to: /lausnir/vefhysing\n  # no more\n',
   empty: 'redirects: []\n',

@@ -2,35 +2,15 @@ import { describe, expect, test } from 'vitest';
 import icelandic from '../../../locales/checks/commands-is.json' with { type: 'json' };
 import { readArguments } from '../../../scripts/command-line.ts';
 import { type Command, type CommandName, commands } from '../../../scripts/commands.ts';
-import { readCheckOptions } from '../../../scripts/run-check.ts';
 
 const sentenceOf = (result: { readonly kind: string; readonly message?: string }) =>
   result.kind === 'wrong' ? result.message?.split('\n\n')[0] : result;
 
 /** The sentence that precedes the usage. */
-const readRefusal = (...args: string[]) => sentenceOf(readCheckOptions(args));
-
-test('options, with and without defaults', () => {
-  const defaults = { format: 'text', language: 'en', site: '.', base: null, color: null };
-  expect(readCheckOptions([])).toMatchObject({ kind: 'valid', options: defaults });
-  const args =
-    '--format markdown --lang is --site sites/small --base origin/main --date 2026-12-24 --color'.split(' ');
-  expect(readCheckOptions(args)).toEqual({
-    kind: 'valid',
-    options: {
-      format: 'markdown',
-      language: 'is',
-      site: 'sites/small',
-      base: 'origin/main',
-      now: new Date('2026-12-24T12:00:00Z'),
-      color: true,
-    },
-  });
-  expect(readCheckOptions(['--color', '--no-color'])).toMatchObject({ options: { color: false } });
-});
+const readRefusal = (...args: string[]) => sentenceOf(readArguments('check', args));
 
 test.each(['en', 'is'])('the help explains every option: %s', (lang) => {
-  const result = readCheckOptions(['-h', '--lang', lang]);
+  const result = readArguments('check', ['-h', '--lang', lang]);
   const text = result.kind === 'help' ? result.text : '';
   for (const option of ['format', 'lang', 'base', 'site', 'date', 'color', 'no-color', 'help'])
     expect(text).toContain(`--${option}`);
@@ -63,6 +43,15 @@ describe('a mistake is explained in a sentence, in the language that was asked f
 test('values have their defaults, and flags that are not given are false', () => {
   expect(readArguments('build', ['--light'])).toMatchObject({
     values: { light: true, uncompressed: false, site: '.', out: 'build' },
+  });
+  const checkArgs = '--format markdown --lang is --base origin/main --date 2026-12-24 --color'.split(' ');
+  expect(readArguments('check', checkArgs)).toMatchObject({
+    language: 'is',
+    values: { format: 'markdown', base: 'origin/main', date: '2026-12-24', color: true, 'no-color': false },
+  });
+  expect(readArguments('impact', [])).toMatchObject({
+    language: 'en',
+    values: { base: 'HEAD', format: 'text', site: '.' },
   });
   expect(readArguments('bench', ['--only', 'pages,serving'])).toMatchObject({
     values: { only: 'pages,serving' },

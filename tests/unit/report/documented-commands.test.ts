@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { insertCommandTable } from '../../../scripts/command-line.ts';
-import { readCheckOptions } from '../../../scripts/run-check.ts';
-import { readImpactOptions } from '../../../scripts/run-impact.ts';
+import { insertCommandTable, readArguments } from '../../../scripts/command-line.ts';
 
 interface Step {
   readonly uses?: string;
@@ -91,8 +89,8 @@ describe('check.yml', () => {
         const [, args] = new RegExp(`npm run -s ${script} -- ([^>|]*)`).exec(line) ?? [];
         return args === undefined ? [] : [args.trim().split(' ')];
       });
-    expect(options('check').map((args) => readCheckOptions(args).kind)).toEqual(['valid', 'valid']);
-    expect(options('impact').map((args) => readImpactOptions(args).kind)).toEqual(['valid']);
+    expect(options('check').map((args) => readArguments('check', args).kind)).toEqual(['valid', 'valid']);
+    expect(options('impact').map((args) => readArguments('impact', args).kind)).toEqual(['valid']);
   });
 
   it('puts nothing that others write into a command', () => {

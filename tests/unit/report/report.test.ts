@@ -64,7 +64,7 @@ it('github names files from the root of the repository and escapes values', () =
 });
 
 describe('markdown', () => {
-  it('has the problems as they are printed, and links to what explains them', () => {
+  it('has the problems in print, and links to their explanations', () => {
     expect(report('markdown', [typo, warning], english)).toBe(
       `## 1 problem, 1 warning
 

@@ -72,7 +72,7 @@ describe('an article', () => {
     expect(html.match(/<p lang="is"/g)).toHaveLength(3);
   });
 
-  test('leads on to the next one, if there is another', async () => {
+  test('links to the next one, if there is another', async () => {
     const [link] = findTags(await render({}, someNewsCard({ slug: 'eldri' })), 'a').slice(-1);
     expect(link).toContain('href="/frettir/eldri"');
     expect(await render({})).not.toContain('[site:page.it.next]');

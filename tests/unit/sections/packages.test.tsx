@@ -36,7 +36,7 @@ test('a larger package names the one that it includes all of, and what it adds',
   expect(text.split(`[${texts}.features.backups]`)).toHaveLength(2);
 });
 
-test('unit, delivery, what is not included, and the term are beside the price', async () => {
+test('unit, delivery, exclusions and term are next to the price', async () => {
   const text = await words({ isMonthly: true, terms: '/skilmalar' });
   expect(text).toContain('$39 [common:price.unit.mailbox] [common:period.month]');
   expect(text).toContain(`[${texts}.delivery value=1 count=1]`);

@@ -124,7 +124,7 @@ describe('wrong values are named with what to write instead', () => {
     expect(readSettings(variables)).toMatchObject({ message: expect.stringContaining(`${name} is "`) });
   });
 
-  test('all of them at once, without quoting a secret', () => {
+  test('all of them together, without quoting a secret', () => {
     const { SUPABASE_SECRET_KEY, SUPABASE_PUBLISHABLE_KEY } = hostedSettings;
     const result = readSettings({
       ...hostedSettings,

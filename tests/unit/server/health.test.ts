@@ -191,7 +191,7 @@ test('the disk is asked once, however often and by how many the server is asked'
   expect(readCurrentParts).toHaveBeenCalledTimes(2);
 });
 
-test('a stopping server reports it at once, and still serves', async () => {
+test('a stopping server reports it immediately, and still serves', async () => {
   health.stop();
   expect(await healthLater()).toEqual([503, 'no-store', 'stopping']);
   expect((await ask(port, '/thjonusta')).status).toBe(200);

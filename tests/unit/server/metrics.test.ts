@@ -80,7 +80,7 @@ test('a request that a proxy has passed on is not of this machine', () => {
   }
 });
 
-test('only this machine may read them, and only the token behind a proxy', () => {
+test('only this machine may read them, and through a proxy only the token', () => {
   const from = (remoteAddress: string, authorization?: string) =>
     ({ headers: { authorization }, socket: { remoteAddress } }) as Parameters<typeof metrics.mayRead>[0];
   const behindProxy = createMetrics({ trustedProxies: 1, token: TOKEN });

@@ -18,7 +18,7 @@ const ENCODED = [
   { width: 400, format: 'webp', body: Buffer.from('webp 400') },
 ] as const;
 
-describe('beside an embedded database', () => {
+describe('next to an embedded database', () => {
   const folder = temporaryFolder({ 'secret.webp': 'secret', 'pictures/400.webp': 'secret' });
   const database = { kind: 'embedded', folder, sampleRows: false } as const;
   const store = createPictureStore(database, connectClient('http://127.0.0.1:9', 'key'));
@@ -119,7 +119,7 @@ test('a hosted project keeps them in its bucket', async () => {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const { method = '', url = '', headers } = request;
-    requests.push(`${method} ${url} ${headers.authorization ?? 'nobody'}`);
+    requests.push(`${method} ${url} ${headers.authorization ?? 'anonymous'}`);
     const reply = (status: number, value: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     const name = url.replace(/^\/storage\/v1\/object\/(public\/)?pictures\//, '');
@@ -151,7 +151,7 @@ test('a hosted project keeps them in its bucket', async () => {
   expect(requests.find((line) => line.startsWith('POST'))).toBe(
     `POST /storage/v1/object/pictures/${FILE}/400.avif Bearer annas-token`,
   );
-  expect(requests).toContain(`GET /storage/v1/object/public/pictures/${FILE}/400.avif nobody`);
+  expect(requests).toContain(`GET /storage/v1/object/public/pictures/${FILE}/400.avif anonymous`);
   storage.close();
   await expect(store.save(FILE, ENCODED)).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
 });

@@ -14,7 +14,7 @@ test('what is asked of a list survives the way through the address', () => {
   );
 });
 
-test('a search that nobody would type is cut', () => {
+test('a search that is too long is cut', () => {
   const query = new URLSearchParams({ leit: 'a'.repeat(100_000), flokkur: 'b'.repeat(100_000) });
   const { search, category } = readListQuery(query);
   expect([search.length, category.length]).toEqual([MAX_SEARCH_LENGTH, MAX_SEARCH_LENGTH]);

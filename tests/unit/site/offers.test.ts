@@ -36,7 +36,7 @@ describe('a price with an offer', () => {
     expect(listPricesOn('2026-12-01', edit)).toEqual(without);
   });
 
-  test.each(['2026-11-27', '2026-11-30'])('is that of the offer on %s, beside the ordinary one', (day) => {
+  test.each(['2026-11-27', '2026-11-30'])('is that of the offer on %s, next to the ordinary one', (day) => {
     const { basic, lowest, facts, marks } = listPricesOn(day, edit);
     const offer = {
       before: '4.990\u00a0kr.',

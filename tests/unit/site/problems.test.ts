@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formerPages } from '../../../checks/names/removed-pages.ts';
-import { printProblem } from '../../../checks/problems/excerpt.ts';
 import { readSite } from '../../../checks/read-site.ts';
+import { printProblem } from '../../../checks/report/report-text.ts';
 import { expectSameInIcelandic } from '../problems/same-in-icelandic.ts';
 import { editSite, icons, minimalSite, readText } from './minimal-site.ts';
 import { readingCases } from './problem-cases/reading.ts';

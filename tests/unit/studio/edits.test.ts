@@ -151,7 +151,7 @@ describe('names', () => {
     expect(Object.keys(readAwaiting(files))).toEqual(['forms:specimens.answers.title']);
   });
 
-  test('links of a section to itself lead to its copy in the copy', () => {
+  test('links of a section to itself point to its copy in the copy', () => {
     const list = ['pages', 'specimens', 'sections'];
     const key = (section: string) => `forms:specimens.${section}.title`;
     const before = getText(start, 'is', key('questions')) ?? null;
@@ -172,7 +172,7 @@ describe('names', () => {
     expect(siteValue(files, ['figures', 'downtime'])).toBe(siteValue(start, ['figures', 'uptime']));
   });
 
-  test('many things renamed at once leave no reference behind', () => {
+  test('many items renamed together leave no old reference', () => {
     const real: Files = projectFiles();
     const renames: readonly [list: ValuePath, from: string][] = [
       [['rates'], 'hourly'],
@@ -278,7 +278,7 @@ describe('the text around an edit stays', () => {
     );
   });
 
-  test('comments behind and below an item go with it', () => {
+  test('comments after and below an item go with it', () => {
     const text = 'rates:\n  - id: a # one\n    # x: 1\n  - id: b\nend: 1 # last\n';
     expect(small(text, { kind: 'remove', list: ['rates'], item: 'a', before: { id: 'a' } })).toBe(
       'rates:\n  - id: b\nend: 1 # last\n',

@@ -191,7 +191,7 @@ describe('a kind that only its schema knows', () => {
     ['crwe: 3', 'unknown-key'],
     ['to: /nowhere', 'unknown-path'],
     ['figure: nothing', 'unknown-reference'],
-    ['sister: nobody', 'unknown-reference'],
+    ['sister: unknown', 'unknown-reference'],
     ['picture: nothing', 'unknown-reference'],
     ['icon: shipp', 'unknown-icon'],
     ['validFrom: 2026-12-02, validUntil: 2026-12-01', 'lifetime-order'],

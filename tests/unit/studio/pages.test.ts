@@ -140,7 +140,7 @@ test('the gallery has all that the site can show, and each section lacks at most
 
 const request = { path: ['pages', 'hosting'], to: '/lausnir' } as const;
 
-test('a removed page takes its texts along, and what leads there leads on', () => {
+test('a removed page takes its texts along, and links to it are redirected', () => {
   const view = createRemovalView(getContent(contextOf(site)), request.path, createReader(site));
   expect(view?.nearest).toBe('/lausnir');
   expect(view?.leads).toMatchObject([{ place: 'Menus › Consulting', proposal: 'change' }]);

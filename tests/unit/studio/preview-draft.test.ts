@@ -216,7 +216,7 @@ test.each([
   ['text:site:title', null],
   ['text:solutions:gone.hero.title', null],
   ['row:news/some', null],
-])('%s leads to the item %s', (source, item) => {
+])('%s belongs to the item %s', (source, item) => {
   const { project } = drafts.read({ files: content });
   expect(project && sourceItem(source, project)?.join('/')).toBe(item ?? undefined);
 });

@@ -59,7 +59,7 @@ describe('a page with sources', () => {
     expect(annotate('<p>a</p>', `<p>${marks.wrap('text:a:b', 'b')}</p>`, marks, page)).toBeNull();
   });
 
-  test('gives an icon its source, and keeps scripts and comments as they are', () => {
+  test('gives an icon its source, and keeps scripts and comments unchanged', () => {
     const marks = new Marks(0xe000);
     const html = (icon: string) =>
       `<svg><use href="/i.svg#${icon}"></use></svg><!-- ${icon} --><script>"${icon}"</script>`;

@@ -84,7 +84,7 @@ test('a page that was rendered ahead is remembered until it is forgotten', async
   expect(await render()).not.toBe(firstHtml);
 });
 
-test('each text of the project that is not of the interface leads to an item', () => {
+test('each text of the project that is not of the interface belongs to an item', () => {
   const interfaceKeys = new Set(
     Object.entries(interfaceTexts).flatMap(([namespace, names]) =>
       names.map((name) => `${namespace}:${name}`),

@@ -34,7 +34,7 @@ test('a publication is synced to the disk: its blob, tree, commit and branch', a
   expect(flushes.length).toBeGreaterThanOrEqual(4);
 });
 
-test('what cannot be rendered, written or checked leaves branch, files and site as they were', async () => {
+test('what cannot be rendered, written or checked changes neither branch, files nor site', async () => {
   const refusingCheckout = publishingCheckout({ check: () => ({ project: null, errors: 3 }) });
   expect(await refusingCheckout.publish('price: 2\n')).toEqual({ kind: 'problems', errors: 3 });
 

@@ -32,7 +32,7 @@ function entry(key: string, json: Json, indent: string, pick: Pick): string {
 function lines(lead: string, json: Json, indent: string, pick: Pick): string {
   const above = pick(5) === 0 ? `${indent}# About ${lead}\n` : '';
   const gap = pickItem(['', '', '', '\n', `\n${indent}# A section\n\n`], pick);
-  const comment = pick(5) === 0 ? ' # behind' : '';
+  const comment = pick(5) === 0 ? ' # after' : '';
   const below = pick(8) === 0 ? `${indent}    # further in\n` : '';
   const start = `${gap}${above}${indent}${lead}`;
   const isEmpty = isRecord(json) ? Object.keys(json).length === 0 : isJsonList(json) && json.length === 0;

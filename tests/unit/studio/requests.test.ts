@@ -170,7 +170,7 @@ test('two replies at the same moment are both mailed, and both noted', async () 
   );
 });
 
-test('who has answered or replied is who is signed in, whoever is named', async () => {
+test('answers and replies are by the user who is signed in, whatever name is sent', async () => {
   const id = await insertRequest();
   const { json } = await api('PATCH', `/requests/${id}`, 'publisher', { state: 'answered' });
   expect(json).toMatchObject({ state: 'answered', answeredBy: 'publisher@example.is' });
@@ -283,7 +283,7 @@ test('a colleague who is removed is no longer named', async () => {
   expect((await open(id)).marks.assignedTo).toBeNull();
 });
 
-test('nobody changes what a visitor sent', async () => {
+test('no one changes what a visitor sent', async () => {
   const id = await insertRequest({ fields: { message: 'óbreytt' } });
   const columns = 'form language page fields offer received_at idempotency_key replies notified_at'.split(
     ' ',

@@ -40,7 +40,7 @@ test('two tabs merge different fields, and the same field is a conflict', async 
   expect((await post(lead('Hraðast', 'Hratt'))).json.changes).toHaveLength(1);
 });
 
-test('one change is undone alone, and all at once', async () => {
+test('one change is undone alone, and all together', async () => {
   const { api, post } = await startWithDraft();
   await post(title('Vefir', 'Betri vefir'));
   const [{ id }] = (await post(lead('Hratt', 'Hraðar'))).json.changes;
@@ -88,7 +88,7 @@ test('the draft of a writer is taken over whole, with who made it, and is nowher
   expect((await studio.drafts.read(WRITER)).changes).toEqual([]);
 });
 
-test('the draft to practise with is another one, which nobody can publish or take over', async () => {
+test('the practice draft is another one, which no one can publish or take over', async () => {
   const { api, studio } = await startStudio();
   const headers = { 'x-practice': '1' };
   const body = { edits: [lead('Hratt', 'Æfing')] };

@@ -63,7 +63,7 @@ test.each([
   expect(readdirSync(join(studio.folder, 'pictures'))).toEqual([file]);
 });
 
-test('nobody who is not signed in fills the memory', async () => {
+test('no one who is signed out fills the memory', async () => {
   const body = Buffer.alloc(5 * 1024 * 1024);
   const { status, json } = await studio.api('/pictures', { method: 'POST', body });
   expect([status, json.code]).toEqual([401, 'signed-out']);

@@ -17,7 +17,7 @@ import { OWN_HEADERS } from './running-studio.ts';
 const LANGUAGES = [{ code: 'is', domain: 'hraunvefur.is', isDefault: true }];
 const log = createLog({ format: 'json', write: () => {} });
 
-describe('beside the server', () => {
+describe('next to the server', () => {
   let studio: StudioProcess;
   let server: Server;
   let port: number;
@@ -93,7 +93,7 @@ describe('beside the server', () => {
       expect((await get(path, host)).body.toString()).toBe('a page of the site');
   });
 
-  test('a large file of somebody whose session has ended is answered, whatever its size', async () => {
+  test('a large file of a user whose session has ended is answered, whatever its size', async () => {
     for (const [megabytes, status] of [
       [15, 401],
       [23, 401],
@@ -278,7 +278,7 @@ describe('on this machine', () => {
     });
   });
 
-  test('nobody signs in, and the person is that of git', async () => {
+  test('no one signs in, and the person is that of git', async () => {
     const { body } = await ask(port, '/studio/api/session', { host: `localhost:${port}` });
     expect(JSON.parse(body.toString())).toMatchObject({ local: true, person: { role: 'admin' } });
   });

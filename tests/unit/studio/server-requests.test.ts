@@ -83,7 +83,7 @@ test.each<[what: string, body: string | Uint8Array, status: number, type?: strin
   ['no JSON', '{"edits":', 400],
   ['broken UTF-8', Buffer.from('{"edits":[{"kind":"text\xff"}]}', 'latin1'), 400],
   ['very deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
-  ['an edit that nobody makes', '{"edits":[{"kind":"run","command":"rm"}]}', 422],
+  ['an edit of an unknown kind', '{"edits":[{"kind":"run","command":"rm"}]}', 422],
   ['an unknown key', '{"edits":[],"role":"admin"}', 422],
   ['too many edits', JSON.stringify({ edits: Array(101).fill(textEdit('home.title', 'a', 'b')) }), 422],
   [

@@ -157,7 +157,7 @@ test('a session renews its token, and outlives a restart of the database and of 
   expect(await personOf(cookie)).toBeNull();
 });
 
-test('a code by mail, once, and for nobody who is not invited', async () => {
+test('a code by mail, once, and only for invited people', async () => {
   await cillaExists();
   const sentCode = Promise.withResolvers<string>();
   codes.set('cilla@example.is', sentCode);

@@ -47,7 +47,7 @@ test('a refused edit keeps its place among the others', () => {
   expect(listStored()).toEqual(['one', 'two', 'three?']);
 });
 
-test('a refused edit keeps its place if it is sent again, typed anew and refused again', () => {
+test('a refused edit keeps its place if it is sent, typed and refused again', () => {
   noteUnsent([titleEdit('a', 'one'), titleEdit('b', 'two')]);
   settleUnsent([titleEdit('a', 'one'), titleEdit('b', 'two')], REFUSAL);
   noteUnsent([titleEdit('a', 'one')]);

@@ -230,11 +230,11 @@ export const rules: readonly Rule[] = [
     'company.registrationNumber',
     'company.vatNumber',
   ]),
-  alwaysFetched('Express says what hosting costs besides', /^solutions:packages\.express\.note$/, [
+  alwaysFetched('Express states the price of hosting as well', /^solutions:packages\.express\.note$/, [
     'package.hosting.lowest',
   ]),
   alwaysFetched(
-    'mails about enquiries and orders say when somebody replies',
+    'mails about enquiries and orders state when a reply comes',
     /^forms:(?:contact|quote|hosting-order|wordpress-express-order)\.confirmation$/,
     ['figure.reply-working-days'],
   ),

@@ -66,7 +66,7 @@ describe('a text that waits for its translation', () => {
     expect(sound).toBe(false);
   });
 
-  test('stays on the list until it is translated, whatever changes meanwhile', () => {
+  test('stays on the list until it is translated, whatever changes in the meantime', () => {
     const before = edit();
     const publish = (from: Files, edits: readonly Edit[], day: string) =>
       updateAwaitingFile(from, applyEdits(from, edits).files, edits, day);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { printProblem } from '../../../checks/problems/excerpt.ts';
 import type { Problem, ProblemCode } from '../../../checks/problems/problem.ts';
 import type { CheckLanguage } from '../../../checks/problems/wording-type.ts';
 import { type ProjectReading, readProjectFiles } from '../../../checks/project/read-project.ts';
+import { printProblem } from '../../../checks/report/report-text.ts';
 import { expectSameInIcelandic } from '../problems/same-in-icelandic.ts';
 import { splitOutput } from '../site/problem-cases/problem-case.ts';
 import { editFiles, type FileEdit, smallProject } from './small-project.ts';

@@ -17,12 +17,12 @@ There is no { at the end of this line. Write: "numbers": {`,
 locales/is/home.json:11:5 json-syntax
 A group is not closed before this line. Put a line with “},” before it.`,
   messageCase(
-    'two versions that nobody has chosen between',
+    'two versions of a merge conflict',
     replaceLine(`<<<<<<< HEAD\n${line}=======\n      "title": "Vefir",\n>>>>>>> autumn\n`),
   )`
 locales/is/home.json:9:1 json-syntax
 Two versions of the file were merged here, and the conflict is not resolved. Between <<<<<<< and >>>>>>> keep the correct lines, and delete the others and the lines with the markers.`,
-  messageCase('two mistakes at once', [
+  messageCase('two mistakes in one file', [
     ...replaceLine('      "title": is home.hero.title,\n'),
     [home, '"is home.hero.text"', 'is home.hero.text'],
   ])`

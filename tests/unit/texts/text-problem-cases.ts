@@ -14,7 +14,7 @@ const passingPrice: FileEdit = [
 
 /** One case for each code of problems in texts. */
 export const textProblemCases: readonly ProblemCase[] = [
-  problemCase('missing-text', 'a text that is not there', [[home, titleLine, '']])`
+  problemCase('missing-text', 'a missing text', [[home, titleLine, '']])`
 locales/is/home.json:8:5  The text home.hero.title is missing in locales/is/home.json.
   7 |     },
   8 |     "hero": {
@@ -81,7 +81,7 @@ locales/en/home.json:9:16  The two languages differ: only Íslenska has 17. The 
 
 locales/en/home.json:9:16  Tungumálin tvö segja ekki það sama: aðeins Íslenska er með 17. Hinn textinn er í locales/is/home.json:9:16.
   Skrifaðu 17 í báða textana, eða í hvorugan. Tölur, gildi úr site.yaml, nöfn og tenglar eiga að vera eins á öllum tungumálum.`,
-  problemCase('missing-file', 'a file of texts that is not there', [['locales/en/home.json', null]])`
+  problemCase('missing-file', 'a missing file of texts', [['locales/en/home.json', null]])`
 locales/en/home.json:1:1  The file locales/en/home.json is missing.
   1 |
     | ^
@@ -99,7 +99,7 @@ locales/is/home.json:9:16  home.hero.title is not a text.
 
 locales/is/home.json:9:16  home.hero.title er ekki texti.
   Skrifaðu orðin innan tvöfaldra gæsalappa: "title": "Orðin".`,
-  problemCase('json-syntax', 'a group without a comma behind it', [[home, end, end.replace('},', '}')]])`
+  problemCase('json-syntax', 'a group without a comma after it', [[home, end, end.replace('},', '}')]])`
 locales/is/home.json:11:5  There is no comma at the end of this line.
   10 |       "text": "is home.hero.text"
   11 |     }

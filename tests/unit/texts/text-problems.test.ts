@@ -51,7 +51,7 @@ const messages: readonly MessageCase[] = [
   ])`
 locales/en/home.json:13:16 missing-text
 The text home.numbers.text is missing in locales/en/home.json. Add "text": "…" under home > numbers, after "title". Another language has: Síðan {{company.milestone.founded}}`,
-  messageCase('a document that is not there', [['content/en/story.md', null]])`
+  messageCase('a missing document', [['content/en/story.md', null]])`
 content/en/story.md:1:1 missing-file
 The file content/en/story.md is missing. Write it, or copy the file of the same name from another language and translate it.`,
   messageCase('a page whose words are in another file', [
@@ -156,7 +156,7 @@ describe('no braces and no names reach a page instead of a value:', () => {
     ).toEqual([expect.stringMatching(/^locales\/is\/solutions.json:\d+ missing-text$/)]);
   });
 
-  test('a key that is there twice is reported: one of the two texts is lost', () => {
+  test('a duplicate key is reported: one of the two texts is lost', () => {
     const edit: FileEdit = [home, `"title": ${title}`, '"title": "a", "title": "b"'];
     expect(report(edit)).toEqual([`${home}:9 duplicate-key`]);
   });

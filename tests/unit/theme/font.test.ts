@@ -8,7 +8,7 @@ const font = await subsetFont(file, undefined, { targetFormat: 'sfnt', keepAllGl
 const tables = readTables(font);
 
 test('the font is light and has the letters of the four languages', async () => {
-  /** Returns true if the font has a letter besides `.notdef`, which each font has. */
+  /** Returns true if the font has a letter other than `.notdef`, which each font has. */
   const hasLetter = async (letter: string) => {
     const glyphs = readTables(await subsetFont(font, letter, { targetFormat: 'sfnt' })).get('maxp');
     return (glyphs?.readUInt16BE(4) ?? 0) > 1;

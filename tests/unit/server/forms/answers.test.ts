@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('a form that is accepted', () => {
-  test('is kept as it was sent', async () => {
+  test('is stored as sent', async () => {
     const headers = { host: 'hraunvefur.dk', origin: 'https://hraunvefur.dk' };
     expect(await server.postFields(contact(), headers)).toEqual(success);
     expect(server.submissions).toEqual([
@@ -134,7 +134,7 @@ describe('an order', () => {
   const priceMark = `=${price}${current?.currency}`;
 
   test.each<[string, string, object]>([
-    ['as it is', marks, { seen: { ...current }, stale: false }],
+    ['unchanged', marks, { seen: { ...current }, stale: false }],
     [
       'with a stale price',
       marks.replace(priceMark, `=1${current?.currency}`),
@@ -155,7 +155,7 @@ describe('a form that is returned', () => {
   test.each<[string, () => Record<string, string>, number, string]>([
     ['without a ticket', () => ({ 'form-ticket': '' }), 400, 'expired'],
     ['with an old ticket', () => ({ 'form-ticket': createTicket(24 * 3600 + 5) }), 400, 'expired'],
-    ['at once', () => ({ 'form-ticket': createTicket(1) }), 400, 'too-soon'],
+    ['immediately', () => ({ 'form-ticket': createTicket(1) }), 400, 'too-soon'],
     ['from the future', () => ({ 'form-ticket': createTicket(-100) }), 400, 'expired'],
     ['with a wrong answer', () => ({ email: 'x' }), 422, 'invalid'],
     ['with an invisible answer', () => ({ email: '\u200b' }), 422, 'invalid'],
@@ -260,7 +260,7 @@ test("a form that is sent to a name that is not the site's gets 421, and is not 
 describe('too many from one address', () => {
   const limited = startFormServer({ rateLimit: 3, trustedProxies: 1 });
 
-  test('get 429 and the time to wait, and nobody else does', async () => {
+  test('get 429 and the time to wait, and no other client does', async () => {
     const from = (address: string, accept = 'application/json') =>
       limited.post('a=b', { accept, 'x-forwarded-for': address });
     for (let time = 0; time < 3; time++) expect((await from('192.0.2.1')).status).toBe(400);

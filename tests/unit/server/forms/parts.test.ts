@@ -72,7 +72,7 @@ describe('bodies', () => {
     expect(parse('a=1&'.repeat(201))).toBeNull();
   });
 
-  test('what a browser encodes comes out as it was, and random bytes never throw', () => {
+  test('what a browser encodes is decoded unchanged, and random bytes never throw', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/v.test(value));
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text), { maxLength: 20 }), (entries) => {
@@ -89,7 +89,7 @@ describe('bodies', () => {
 });
 
 describe('rate limit', () => {
-  test('so many at once, then one by one, and the wait is true', () => {
+  test('the limit immediately, then one by one, with the true time to wait', () => {
     let time = 1_000_000;
     const limit = createRateLimit({ count: 20, seconds: 600, now: () => time });
     expect(Array.from({ length: 20 }, () => limit.take('a'))).toEqual(Array(20).fill(0));

@@ -46,7 +46,7 @@ const statusOf = async (path: string, question: Question = {}) => {
 const leadsTo = (list: string) =>
   `"SingleFetchRedirect",1],{"_2":3,"_4":5,"_6":7,"_8":7,"_9":7},"redirect","${list}"`;
 
-test('as long as the rows are those of the build, a page is as it was built', async () => {
+test('a page is that of the build while the rows are those of the build', async () => {
   const { headers, body } = await server.ask('/frettir', { headers: { 'accept-encoding': 'br' } });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(body)).toEqual(server.builtFile('is', '/frettir'));
@@ -77,7 +77,7 @@ describe('an editor', () => {
     }
   });
 
-  test('unpublishes what was built: it is gone everywhere, and its address leads to the list', async () => {
+  test('unpublishes what was built: no page shows it, and its address redirects to the list', async () => {
     await server.edit('news', (rows) => rows.update({ published_at: null }).eq('slug', 'built'));
     for (const [, host] of hosts) {
       expect(await statusOf('/frettir/built', { host })).toEqual([302, '/frettir']);
@@ -90,7 +90,7 @@ describe('an editor', () => {
     }
   });
 
-  test('edits and renames: it shows, and the old address leads to the list', async () => {
+  test('edits and renames: it shows, and the old address redirects to the list', async () => {
     await server.edit('projects', (rows) => rows.update({ title: 'Edited title' }).eq('id', 'shop'));
     await server.edit('projects', (rows) => rows.update({ id: 'sheep-farm' }).eq('id', 'farm'));
     for (const path of ['/verkefni', '/verkefni.data', '/verkefni/shop', '/verkefni/shop.data'])
@@ -214,7 +214,7 @@ describe('addresses that were made up', () => {
 describe('while the database is unavailable', () => {
   const paths = ['/', '/_.data', '/frettir', '/frettir/fresh', '/frettir/fresh.data', '/frettir.atom'];
 
-  test('every page answers with the last rows, also one that nobody has asked for in this language', async () => {
+  test('every page answers with the last rows, also its first request in a language', async () => {
     for (const path of paths) await textOf(path, { host: HOSTS.es });
     await server.stopDatabase();
     for (const path of paths) expect(await textOf(path, { host: HOSTS.es })).toContain('Ný frétt');

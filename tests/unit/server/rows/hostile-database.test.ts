@@ -61,7 +61,7 @@ describe.concurrent.each<[string, RequestListener, (readonly string[])?]>([
   ['never ends', (_, response) => void response.write('[')],
   ['sends more than there can be', (_, response) => void response.end(tooMuch)],
 ])('a database that %s', (_, listener, shownOn = ['/frettir', '/frettir/built']) => {
-  test('leaves every page as it was built', async ({ onTestFinished }) => {
+  test('leaves every page as built', async ({ onTestFinished }) => {
     const { port } = await serveOver(listener, onTestFinished);
     const others = ['/verkefni', '/lausnir'];
     const [rowPages, otherPages, missingPage] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Queries that pages never send: all rows at once, other tables, slow patterns, internal values of the database. */
+/** Queries that pages never send: all rows together, other tables, slow patterns, internal values of the database. */
 export const HOSTILE_QUERIES: readonly string[] = [
   '',
   'select=*',

@@ -199,7 +199,7 @@ test('clients that do not read their answers fill no memory, and keep out no oth
   expect(cutCount).toBe(0);
 });
 
-test('a build whose notes are damaged is served as it is, or refused with what to do', async () => {
+test('a build whose notes are damaged is served unchanged, or refused with what to do', async () => {
   const { folder } = await writeFixtureSites();
   const lines: string[] = [];
   const log = createLog({ format: 'json', write: (line) => lines.push(JSON.parse(line).event) });

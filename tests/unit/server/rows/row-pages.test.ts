@@ -126,7 +126,7 @@ describe('rendering', () => {
     expect(renderedPaths.filter((path) => path.includes('?'))).toEqual(['/verkefni?leit=a']);
   });
 
-  test('is limited: what would wait too long is the page as it was built', async () => {
+  test('is limited: a page that would wait too long is that of the build', async () => {
     const replies = await Promise.all(
       Array.from({ length: 200 }, (_, at) => answer('/verkefni', `?leit=${at}`)),
     );
@@ -144,7 +144,7 @@ describe('a page that cannot be rendered', () => {
     };
   });
 
-  test('is sent as it was built, and the reason is logged', async () => {
+  test('is sent as built, and the reason is logged', async () => {
     for (const path of ['/', '/frettir', '/frettir/built', '/_.data'])
       expect(textOf(await answer(path))).toBe(readBuiltText(path));
     expect(errors).toHaveLength(4);

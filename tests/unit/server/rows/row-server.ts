@@ -70,7 +70,7 @@ export function startRowServer({ maxAge, news = [], projects = [], forms }: RowS
   };
   const edit = async (table: 'news' | 'projects', work: (rows: Editing) => PromiseLike<Outcome>) => {
     const connection = database?.current();
-    if (!connection) throw new Error('The database is not there.');
+    if (!connection) throw new Error('The database is unavailable.');
     const { error } = await work(connectClient(connection.url, connection.secretKey).from(table));
     if (error) throw new Error(error.message);
   };

@@ -81,10 +81,7 @@ site.yaml:26:16  „&none“ gefur gildi nafn (&) til að endurtaka það annars
   ])`
 site.yaml:23:31  “<<” merges the keys of another group, which is not allowed in this file.
   Write the keys and values out where they are needed.`,
-  problemCase('duplicate-key', 'a key that is there twice', [
-    '  phone: +354',
-    '  name: Hraun\n  phone: +354',
-  ])`
+  problemCase('duplicate-key', 'a duplicate key', ['  phone: +354', '  name: Hraun\n  phone: +354'])`
 site.yaml:39:3  The key “name” is already used in the same group.
   38 |   copyrightYear: 2025
   39 |   name: Hraun

@@ -56,7 +56,7 @@ site.yaml:91:66  The choice “100.000-500.000” is not an amount in thousands,
   ])`
 site.yaml:28:18  This package extends itself.
   Name an earlier package of the set, or delete the line.`,
-  problemCase('unknown-reference', 'a package that extends one that is not there', [
+  problemCase('unknown-reference', 'a package that extends an unknown one', [
     'popular: true\n        features: [support]',
     'popular: true\n        extends: basik\n        features: [support]',
   ])`
@@ -249,7 +249,7 @@ site.yaml:85:13  “/robots.txt” is an address that the site itself uses, so i
   ])`
 site.yaml:85:13  “/lausnir.data” is an address that the site itself uses, so it cannot redirect to a page.
   Remove this entry.`,
-  problemCase('redirect-loop', 'an old address that leads to itself', [
+  problemCase('redirect-loop', 'an old address that redirects to itself', [
     '{ from: /hysing, to: /lausnir/vefhysing }',
     '{ from: /hysing, to: /hysing }',
   ])`
@@ -261,7 +261,7 @@ site.yaml:85:26  “/hysing” redirects to itself.
 
 site.yaml:85:26  „/hysing“ vísar á sjálfa sig.
   Skrifaðu slóð síðunnar sem kom í staðinn.`,
-  problemCase('redirect-chain', 'an old address that leads to an old one', [
+  problemCase('redirect-chain', 'an old address that redirects to an old one', [
     '  - { from: /hysing,',
     '  - { from: /vefur, to: /hysing }\n  - { from: /hysing,',
   ])`

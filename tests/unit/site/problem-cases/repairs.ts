@@ -90,7 +90,7 @@ site.yaml:131:5  Þetta atriði á ekki heima í „pages“; þar er „fields�
   ])`
 site.yaml:85:5  This entry does not belong under “redirects”, where “colour”, “size” and “title” are not known.
   Compare it with another entry under “redirects”; the keys there are from and to.`,
-  problemCase('yaml-syntax', 'two versions that nobody has chosen between', [
+  problemCase('yaml-syntax', 'two versions of a merge conflict', [
     '  phone: +354 555 0142\n',
     '<<<<<<< HEAD\n  phone: +354 555 0142\n=======\n  phone: +354 555 0143\n>>>>>>> offer\n',
   ])`

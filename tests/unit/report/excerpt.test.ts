@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { printProblem } from '../../../checks/problems/excerpt.ts';
 import type { Problem } from '../../../checks/problems/problem.ts';
+import { printProblem } from '../../../checks/report/report-text.ts';
 
 const problem: Problem = {
   code: 'wrong-type',
