@@ -7,11 +7,12 @@ import type { SectionKind } from '../schema/sections/section.ts';
 import { allowPlainText } from './hydration/own-html.ts';
 import { browserTexts, loadPageTexts, startTexts } from './i18n/browser-texts.ts';
 import { loadSections } from './sections/registry.ts';
-import { createStyleCache } from './theme/style-cache.ts';
+import { createStyleCache, listStyleNames } from './theme/style-cache.ts';
 
 await waitForPage();
 await Promise.all([loadSections(kindsOnPage()), loadPageTexts(namespacesOfPage())]);
 allowPlainText();
+listStyleNames();
 startTransition(() => {
   hydrateRoot(
     document,

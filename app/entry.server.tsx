@@ -12,7 +12,7 @@ import { createI18n } from './i18n/create-i18n.ts';
 import { loadSections, sectionKinds } from './sections/registry.ts';
 import type { SiteTexts } from './site/texts/texts.ts';
 import { globalCss } from './theme/global-css.ts';
-import { createStyleCache } from './theme/style-cache.ts';
+import { createStyleCache, OWN_STYLES } from './theme/style-cache.ts';
 
 // biome-ignore lint/performance/noBarrelFile: the renderer must use the key of this bundle, not a copy of it.
 export { pageSourceContext } from './data/page-source.ts';
@@ -43,7 +43,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   // One for each page: Emotion adds the keyframes of all pages that it has seen, and keeps the order of the first.
   const cache = createStyleCache();
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { extractCritical } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>
       <I18nextProvider i18n={serverTexts(context.get(pageSourceContext).texts)}>
@@ -54,7 +54,7 @@ export default async function handleRequest(
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const body = await text(prelude);
-  const styles = `<style>${globalCss}</style>${constructStyleTagsFromChunks(extractCriticalToChunks(body))}`;
+  const styles = `<style>${globalCss}</style><style ${OWN_STYLES}>${extractCritical(body).css}</style>`;
   const html = body
     .replace('</head>', () => `${styles}${startElement}</head>`)
     .replace('</body>', () => `${speculationElement}</body>`);

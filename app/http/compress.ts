@@ -12,7 +12,7 @@ const zip = promisify(gzip);
 
 /**
  * Windows of 64 KB for pages, which larger ones slow down without a gain, and of 256 KB for files that all pages share.
- * Levels above 9 take thirty times as long: they are for those, and for pages that miss the first round trip.
+ * Levels above 9 take thirty times as long: they are for those, and for pages that nearly fill the first round trip.
  */
 const SETTINGS = {
   pages: { level: 9, window: 16 },
@@ -21,14 +21,14 @@ const SETTINGS = {
   gzip: 6,
 };
 
-/** The bytes that a new connection gets in its first round trip. */
-const FIRST_ROUND_TRIP = 14 * 1024;
+/** A new connection gets 14 KB in its first round trip. */
+const NEARLY_FULL = 13.5 * 1024;
 
 /** Compresses by Brotli, for browsers. @param isShared true for a script or a style of all pages */
 export async function compressBrotli(content: Uint8Array, isShared = false): Promise<Buffer> {
   if (isShared) return await compressAt(content, SETTINGS.shared);
   const page = await compressAt(content, SETTINGS.pages);
-  return page.length > FIRST_ROUND_TRIP ? await compressAt(content, SETTINGS.largePages) : page;
+  return page.length > NEARLY_FULL ? await compressAt(content, SETTINGS.largePages) : page;
 }
 
 function compressAt(

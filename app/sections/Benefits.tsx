@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cardBase, cardTitle } from '../ui/card-styles.ts';
-import { columnsFor, Grid } from '../ui/Grid.tsx';
+import { Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -12,7 +12,7 @@ export function Benefits({ section }: SectionProps<'benefits'>) {
   const texts = useTexts(section.texts);
   return (
     <SectionFrame section={section}>
-      <Grid data-columns={columnsFor(section.benefits.length, 4)}>
+      <Grid count={section.benefits.length} wide={4}>
         {section.benefits.map(({ id, icon }) => (
           <Benefit key={id}>
             <Icon name={icon} />

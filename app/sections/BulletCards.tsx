@@ -4,7 +4,7 @@ import { space } from '../theme/scale.ts';
 import { ButtonRow } from '../ui/ButtonLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { cardBase, cardTitle } from '../ui/card-styles.ts';
-import { columnsFor, Grid } from '../ui/Grid.tsx';
+import { Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -22,7 +22,7 @@ export function BulletCards({ section }: SectionProps<'bullet-cards'>) {
   const getLine = (name: string) => ({ text: texts(name), lang: texts.lang(name) });
   return (
     <SectionFrame section={section}>
-      <Grid data-columns={columnsFor(section.cards.length, section.columns)}>
+      <Grid count={section.cards.length} wide={section.columns}>
         {section.cards.map(({ id, icon, points, names, action }) => {
           const text = texts.optional(`${id}.text`);
           return (

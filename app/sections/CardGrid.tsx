@@ -1,22 +1,36 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { SectionView } from '../site/resolve-section.ts';
-import { fittedSize, from, size, space } from '../theme/scale.ts';
+import { from, size, space } from '../theme/scale.ts';
 import { cardBase, cardPicture, cardTitle } from '../ui/card-styles.ts';
-import { columnsFor, Grid } from '../ui/Grid.tsx';
+import { Grid } from '../ui/Grid.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
-import { Skyline } from './card-grid/Skyline.tsx';
+import { Skyline } from '../ui/Skyline.tsx';
 import { findPicture, type SectionProps } from './section-props.ts';
 
 /** Cards: services, solutions or features, in one of several looks. */
 export function CardGrid({ section }: SectionProps<'card-grid'>) {
   const { look, cards, actions } = section;
+  const texts = useTexts(`${section.texts}.cards`);
   const entries = cards.map((card) => <CardText key={card.id} section={section} card={card} />);
   if (look === 'skyline')
-    return <SectionFrame section={section} bleed={<Skyline cards={entries} actions={actions} />} />;
+    return (
+      <SectionFrame
+        section={section}
+        bleed={
+          <Skyline
+            // Services rise to a peak; what is part of one of them stands around it.
+            silhouette={cards.some(({ to }) => to) ? 'bell' : 'valley'}
+            titles={cards.map(({ id }) => texts(`${id}.title`))}
+            fronts={entries}
+            actions={actions}
+          />
+        }
+      />
+    );
   return (
     <SectionFrame section={section} actions={actions}>
       {look === 'list' ? (
@@ -26,7 +40,7 @@ export function CardGrid({ section }: SectionProps<'card-grid'>) {
           ))}
         </Lines>
       ) : (
-        <Grid data-columns={columnsFor(cards.length, section.columns)}>
+        <Grid count={cards.length} wide={section.columns}>
           {cards.map((card, index) => (
             <Card key={card.id}>
               <CardTop section={section} card={card} />
@@ -74,20 +88,15 @@ function CardTop({ section, card }: CardProps) {
   );
 }
 
-const Title = styled.h3<{ readonly words: string }>(cardTitle);
-
-/** On the front of a column its longest word has to fit between the slanted sides. */
-const ColumnTitle = styled.h3<{ readonly words: string }>(({ words }) => ({
-  fontSize: fittedSize(words, `min(${size.item}, 12cqi)`, '74cqi'),
-}));
+const Title = styled.h3(cardTitle);
 
 /** The title of a card, which is its link if it has one, and its text. */
 function CardText({ section, card }: CardProps) {
   const texts = useTexts(`${section.texts}.cards.${card.id}`);
-  const Heading = section.look === 'skyline' ? ColumnTitle : Title;
+  const Heading = section.look === 'skyline' ? 'h3' : Title;
   return (
     <>
-      <Heading words={texts('title')} lang={texts.lang('title')}>
+      <Heading lang={texts.lang('title')}>
         {card.to ? (
           <SiteLink to={card.to}>
             {texts('title')}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import { space, weight } from '../theme/scale.ts';
+import { colour } from '../theme/colour-roles.ts';
+import { duration, pointerHover, size, space, weight } from '../theme/scale.ts';
 import { lineLink } from '../ui/button-styles.ts';
 import { Container } from '../ui/Container.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -8,7 +9,7 @@ import { sectionAttributes } from '../ui/SectionFrame.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { Cover } from '../ui/work/Cover.tsx';
-import { hasCover } from '../ui/work/covers.ts';
+import { hasCover, splitTitle } from '../ui/work/covers.ts';
 import { THIRD, Tile, Wall } from '../ui/work/Wall.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -34,6 +35,24 @@ const Mark = styled.div({
   '& > svg': { width: '60%', height: '4rem' },
 });
 
+const Item = styled.li({ [pointerHover]: { position: 'relative', overflow: 'clip' } });
+
+/** The client and what was done, below the tile; over its foot while it is pointed at or has the focus. */
+const Caption = styled.p({
+  padding: `${space[3]} ${space.gutter} ${space[5]}`,
+  color: colour('ink-soft'),
+  fontSize: size.small,
+  '& b': { display: 'block', color: colour('ink') },
+  [pointerHover]: {
+    position: 'absolute',
+    inset: 'auto 0 0',
+    paddingBlock: space[3],
+    background: colour('ground'),
+    transition: duration.calm,
+    'li:not(:hover, :focus-within) > a > &': { translate: '0 100%', opacity: 0 },
+  },
+});
+
 /** The clients as a wall, each with the cover of its project, or else its word mark. */
 export function ClientLogos({ section }: SectionProps<'client-logos'>) {
   const texts = useTexts(section.texts);
@@ -49,20 +68,35 @@ export function ClientLogos({ section }: SectionProps<'client-logos'>) {
           </More>
         ))}
       </Line>
-      <Wall data-columns="3" lang="is">
+      <Wall data-columns="3">
         {section.clients.map((client) => {
+          const { name, to, work } = client;
           const tile = (
             <Tile>
-              {client.work && hasCover(client.work) ? (
-                <Cover project={client.work} alt={client.name} sizes={THIRD} />
+              {work && hasCover(work) ? (
+                <Cover project={work} alt={to ? '' : name} sizes={THIRD} />
               ) : (
-                <Mark>
-                  <Wordmark client={client} />
+                <Mark lang="is">
+                  <Wordmark client={client} isDecorative={to !== null} />
                 </Mark>
               )}
             </Tile>
           );
-          return <li key={client.name}>{client.to ? <SiteLink to={client.to}>{tile}</SiteLink> : tile}</li>;
+          return (
+            <Item key={name}>
+              {to ? (
+                <SiteLink to={to}>
+                  {tile}
+                  <Caption>
+                    <b lang="is">{name}</b>
+                    {work && <span lang={work.language ?? undefined}>{splitTitle(work.title)[1]}</span>}
+                  </Caption>
+                </SiteLink>
+              ) : (
+                tile
+              )}
+            </Item>
+          );
         })}
       </Wall>
     </section>

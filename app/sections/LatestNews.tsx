@@ -21,7 +21,7 @@ export function LatestNews({ section }: SectionProps<'latest-news'>) {
   if (!section.news || section.news.length === 0) return null;
   return (
     <SectionFrame section={section} actions={section.actions}>
-      <Grid data-columns="3">
+      <Grid count={section.news.length} wide={3}>
         {section.news.map(({ slug, title, excerpt, language, publishedAt, date, picture, imageUrl }) => {
           const lang = language ?? undefined;
           return (

@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Container } from '../ui/Container.tsx';
 import { CAP, columnRow, columnShare, onColumn, walls } from '../ui/columns.ts';
 import { DeliveryTime, PackageContents, PackageTerms } from '../ui/PackageContents.tsx';
+import { PopularMark } from '../ui/PopularMark.tsx';
 import { Price } from '../ui/Price.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -55,6 +56,7 @@ const Head = styled.div(columnShare, onColumn(HIGHEST), {
   containerType: 'inline-size',
   '& > div': { display: 'grid', justifyItems: 'start', padding: `${space[5]} ${space.gutter} ${space[3]}` },
   '& h3': { fontSize: size.body, fontWeight: weight.label, letterSpacing: 0, lineHeight: 1.3 },
+  '& span + h3': { marginTop: space[1] },
   '& p': { gap: `${space[1]} ${space[2]}` },
   '& p > strong': { flexBasis: '100%', fontSize: 'clamp(2rem, 11cqi, 3rem)', whiteSpace: 'nowrap' },
   [from.laptop]: {
@@ -88,15 +90,6 @@ const ByQuote = styled(Head)({
       mask: 'linear-gradient(transparent, #000 calc(100% - 11rem))',
     },
   },
-});
-
-const Popular = styled.span({
-  padding: `0 ${space[2]}`,
-  marginBottom: space[1],
-  background: colour('accent'),
-  color: colour('on-accent'),
-  fontSize: '.875rem',
-  fontWeight: weight.label,
 });
 
 /** Below the ground line: what the package has, and its button. */
@@ -150,10 +143,9 @@ interface OfferedPackageProps {
 
 function OfferedPackage({ pkg }: OfferedPackageProps) {
   const texts = useTexts(pkg.texts);
-  const common = useTexts('common:');
   const words = (
     <div>
-      {pkg.popular && <Popular>{common('popular')}</Popular>}
+      {pkg.popular && <PopularMark />}
       <h3 lang={texts.lang('name')}>{texts('name')}</h3>
       <Price price={pkg.price} />
     </div>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
 import { colour } from '../theme/colour-roles.ts';
 import { from, radius, size, space } from '../theme/scale.ts';
-import { columnsFor, Grid } from '../ui/Grid.tsx';
+import { Grid } from '../ui/Grid.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
 import { findPicture, type SectionProps } from './section-props.ts';
@@ -38,28 +38,32 @@ const Entry = styled.li({
 export function Pictures({ section }: SectionProps<'pictures'>) {
   const texts = useTexts(section.texts);
   const isLarge = section.look === 'large';
-  const List = isLarge ? Large : Small;
   const sizes = isLarge
     ? '(min-width: 84rem) 78rem, 92vw'
     : '(min-width: 64rem) 32rem, (min-width: 40rem) 46vw, 92vw';
+  const entries = section.pictures.map(({ id, picture: name }) => {
+    const picture = findPicture(section, name);
+    const caption = texts.optional(`pictures.${id}.caption`);
+    return (
+      <Entry key={id}>
+        <figure>
+          <Frame data-shape={isLarge ? undefined : ''}>
+            {picture && <Picture picture={picture} sizes={sizes} />}
+          </Frame>
+          {caption && <figcaption lang={texts.lang(`pictures.${id}.caption`)}>{caption}</figcaption>}
+        </figure>
+      </Entry>
+    );
+  });
   return (
     <SectionFrame section={section}>
-      <List data-columns={isLarge ? undefined : columnsFor(section.pictures.length, section.columns)}>
-        {section.pictures.map(({ id, picture: name }) => {
-          const picture = findPicture(section, name);
-          const caption = texts.optional(`pictures.${id}.caption`);
-          return (
-            <Entry key={id}>
-              <figure>
-                <Frame data-shape={isLarge ? undefined : ''}>
-                  {picture && <Picture picture={picture} sizes={sizes} />}
-                </Frame>
-                {caption && <figcaption lang={texts.lang(`pictures.${id}.caption`)}>{caption}</figcaption>}
-              </figure>
-            </Entry>
-          );
-        })}
-      </List>
+      {isLarge ? (
+        <Large>{entries}</Large>
+      ) : (
+        <Small count={entries.length} wide={section.columns}>
+          {entries}
+        </Small>
+      )}
     </SectionFrame>
   );
 }

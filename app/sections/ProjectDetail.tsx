@@ -15,7 +15,7 @@ import { SiteLink } from '../ui/SiteLink.tsx';
 import { Unread } from '../ui/Unread.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { Cover, projectWorld } from '../ui/work/Cover.tsx';
-import { type WorldName, worldPage } from '../ui/work/colour-worlds.ts';
+import { type WorldName, worldGround, worldPage } from '../ui/work/colour-worlds.ts';
 import { drawnPicture, PHONES_WIDTHS, projectName } from '../ui/work/covers.ts';
 import { Door } from '../ui/work/Door.tsx';
 import { Figures } from '../ui/work/Figures.tsx';
@@ -110,8 +110,47 @@ const Ways = styled.div({
 
 const Back = styled(SiteLink)(lineLink, { fontWeight: weight.label });
 
+/** The cover as on a desk, behind the phones, and next to it what the client says. */
+const Desk = styled.div<{ readonly world: WorldName }>(
+  {
+    display: 'grid',
+    gap: space[7],
+    justifyContent: 'center',
+    alignItems: 'center',
+    padding: `${space.section} ${space.gutter} 0`,
+    '& > div': {
+      position: 'relative',
+      width: 'min(62rem, 84vw)',
+      aspectRatio: '16 / 11',
+      overflow: 'hidden',
+      border: 'solid #0e1011',
+      borderWidth: 'clamp(.5rem, 1.2vw, 1rem) clamp(.5rem, 1.2vw, 1rem) 0',
+      borderRadius: 'clamp(.5rem, 1.2vw, 1.25rem) clamp(.5rem, 1.2vw, 1.25rem) 0 0',
+    },
+    '& img': { objectPosition: 'top' },
+    '& > blockquote': {
+      margin: 0,
+      paddingBlockEnd: space[7],
+      fontSize: size.entry,
+      fontWeight: weight.display,
+      letterSpacing: '-.035em',
+      lineHeight: 1.15,
+    },
+    // A phone shows the cover as wide at the beginning of the page.
+    '@media (width < 40rem)': { '& > div': { display: 'none' } },
+    [from.laptop]: {
+      '&:has(blockquote)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+      '&:has(blockquote) > div': { width: 'auto' },
+    },
+  },
+  ({ world }) => worldGround(world),
+);
+
 /** As wide as the screen; a phone sees the one in the middle whole, and parts of the others. */
 const Phones = styled.img({ width: '100%', height: 'auto', minHeight: '20rem', objectFit: 'cover' });
+
+/** A paragraph within quotation marks, and after them who says it. */
+const QUOTATION = /^[„“”«»"][^„“”«»"]+[“”«»"][^„“”«»"]{0,60}$/;
 
 /** The project that the address names, in its client's colours; an unknown address redirects to the list. */
 export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
@@ -128,6 +167,7 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
   const { id, title, description, language, paragraphs, contentLanguage, results } = project;
   const phones = drawnPicture(`${id}.phones`, PHONES_WIDTHS);
   const lang = language ?? undefined;
+  const quotation = phones && paragraphs.find((paragraph) => QUOTATION.test(paragraph));
   return (
     <Case
       {...sectionAttributes(section)}
@@ -151,12 +191,14 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
       <Story>
         <Text>
           {(language ?? contentLanguage) && <small>{originalNote}</small>}
-          {paragraphs.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves.
-            <p key={index} lang={contentLanguage ?? undefined}>
-              {paragraph}
-            </p>
-          ))}
+          {paragraphs.map((paragraph, index) =>
+            paragraph === quotation ? null : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves.
+              <p key={index} lang={contentLanguage ?? undefined}>
+                {paragraph}
+              </p>
+            ),
+          )}
         </Text>
         <Ways>
           <ButtonLink action={section.quote} />
@@ -167,6 +209,14 @@ export function ProjectDetail({ section }: SectionProps<'project-detail'>) {
           </Back>
         </Ways>
       </Story>
+      {phones && (
+        <Desk world={projectWorld(project)}>
+          {quotation && <blockquote lang={contentLanguage ?? undefined}>{quotation}</blockquote>}
+          <div data-screen-only>
+            <Cover project={project} sizes="(min-width: 64rem) 62rem, 84vw" />
+          </div>
+        </Desk>
+      )}
       {phones && (
         <Phones
           {...phones}

@@ -1,50 +1,41 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../i18n/use-texts.ts';
-import { colour } from '../theme/colour-roles.ts';
-import { from, size, space, weight } from '../theme/scale.ts';
+import { weight } from '../theme/scale.ts';
 import { SectionFrame } from '../ui/SectionFrame.tsx';
+import { Skyline } from '../ui/Skyline.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const List = styled.ol({ counterReset: 'step' });
-
-const Step = styled.li({
-  counterIncrement: 'step',
-  display: 'grid',
-  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
-  gap: `${space[2]} ${space[5]}`,
-  alignItems: 'baseline',
-  paddingBlock: `${space[4]} ${space[5]}`,
-  borderTop: `2px solid ${colour('ink')}`,
+const Step = styled.div({
+  // The number is as large as the front of its column allows.
   '&::before': {
-    content: 'counter(step)',
-    gridRow: 'span 2',
-    fontSize: size.title,
+    content: 'counter(list-item)',
+    display: 'block',
+    fontSize: 'min(9rem, 44cqi)',
     fontWeight: weight.display,
     letterSpacing: '-.06em',
-    lineHeight: 0.9,
-  },
-  '& h3': { fontSize: size.entry },
-  '& p': { gridColumn: 2, maxWidth: '36rem', color: colour('ink-soft') },
-  [from.laptop]: {
-    gridTemplateColumns: '8rem minmax(0, 5fr) minmax(0, 6fr)',
-    '&::before': { gridRow: 1 },
-    '& p': { gridColumn: 3 },
+    lineHeight: 1,
   },
 });
 
-/** Numbered steps of a way of working. */
+/** Numbered steps of a way of working, as a stair. */
 export function Steps({ section }: SectionProps<'steps'>) {
-  const texts = useTexts(section.texts);
+  const texts = useTexts(`${section.texts}.steps`);
   return (
-    <SectionFrame section={section}>
-      <List>
-        {section.steps.map(({ id }) => (
-          <Step key={id}>
-            <h3 lang={texts.lang(`steps.${id}.title`)}>{texts(`steps.${id}.title`)}</h3>
-            <p lang={texts.lang(`steps.${id}.text`)}>{texts(`steps.${id}.text`)}</p>
-          </Step>
-        ))}
-      </List>
-    </SectionFrame>
+    <SectionFrame
+      section={section}
+      bleed={
+        <Skyline
+          as="ol"
+          silhouette="stair"
+          titles={section.steps.map(({ id }) => texts(`${id}.title`))}
+          fronts={section.steps.map(({ id }) => (
+            <Step key={id}>
+              <h3 lang={texts.lang(`${id}.title`)}>{texts(`${id}.title`)}</h3>
+              <p lang={texts.lang(`${id}.text`)}>{texts(`${id}.text`)}</p>
+            </Step>
+          ))}
+        />
+      }
+    />
   );
 }

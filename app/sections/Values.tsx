@@ -15,7 +15,7 @@ export function Values({ section }: SectionProps<'values'>) {
   const texts = useTexts(section.texts);
   return (
     <SectionFrame section={section}>
-      <Grid>
+      <Grid count={section.values.length} wide={2}>
         {section.values.map(({ id }) => (
           <Value key={id}>
             <h3 lang={texts.lang(`values.${id}.title`)}>{texts(`values.${id}.title`)}</h3>

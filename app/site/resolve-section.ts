@@ -307,7 +307,10 @@ function viewClient({ name, mark, picture, project }: Client, context: SectionCo
     work:
       project === undefined
         ? null
-        : { id: project, title: name, picture: null, imageUrl: null, screen: null, colour: null },
+        : {
+            ...{ id: project, title: name, language: null },
+            ...{ picture: null, imageUrl: null, screen: null, colour: null },
+          },
     symbol: mark === undefined ? null : markSymbolId(mark),
     picture: picture === undefined ? null : viewPicture(lookUp(site.pictures, picture), name, null),
   };

@@ -183,7 +183,10 @@ export interface ItemReader {
 export interface ClientView {
   readonly name: string;
   /** The project for this client, of which the colours and the cover are known; null if there is none. */
-  readonly work: Pick<ProjectCardView, 'id' | 'title' | 'picture' | 'imageUrl' | 'screen' | 'colour'> | null;
+  readonly work: Pick<
+    ProjectCardView,
+    'id' | 'title' | 'language' | 'picture' | 'imageUrl' | 'screen' | 'colour'
+  > | null;
   /** The page of that project. */
   readonly to: string | null;
   /** The symbol of the sprite. */

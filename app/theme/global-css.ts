@@ -62,7 +62,7 @@ html{scroll-behavior:smooth;interpolate-size:allow-keywords}
 }
 @media print,(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 @media print{body>header,footer nav,[data-screen-only]{display:none!important}}
-`;
+`.replaceAll('\n', '');
 
 /** A page that is cut off by columns. @param top percent of the page, by column */
 function cutByColumns(top: (column: number) => number): string {

@@ -2,29 +2,35 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { from, space, tracks } from '../theme/scale.ts';
 
-/** In a row of three, all but the last two or four; those fill their rows two and two. */
-const LAST_TWO_OR_FOUR = '& > li:nth-of-type(3n + 1):nth-last-of-type(2n):nth-last-of-type(-n + 4)';
-
-/** Three columns on six tracks; the remaining items fill the last rows in pairs, without a gap. */
-const threeColumns: CSSObject = {
-  ...tracks(6),
-  '& > li:nth-of-type(n)': { gridColumn: 'span 2' },
-  [`${LAST_TWO_OR_FOUR}, ${LAST_TWO_OR_FOUR} ~ li`]: { gridColumn: 'span 3' },
-};
-
 /** Maximum width of a picture of an item, as `sizes` in HTML. */
 export const CARD_SIZES = '(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, 100vw';
 
-/** The requested number of columns, but four only if they leave no gap. */
-export const columnsFor = (count: number, limit: number) => (limit === 4 && count % 4 !== 0 ? 3 : limit);
+interface GridProps {
+  /** Number of items. */
+  readonly count: number;
+  /** Columns on a wide screen; four only if they leave no gap. */
+  readonly wide: number;
+}
 
-/** List items without a gap at the end: one in a row on a phone, two on a tablet, `data-columns` on a wide screen. */
-export const Grid = styled.ul({
-  display: 'grid',
-  gap: space[5],
-  [from.tablet]: { ...tracks(2), '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
-  [from.laptop]: {
-    '&[data-columns="3"]': threeColumns,
-    '&[data-columns="4"]': { ...tracks(4), '& > li:nth-of-type(n)': { gridColumn: 'auto' } },
+/** List items without a gap at the end: one in a row on a phone, two on a tablet, `wide` on a wide screen. */
+export const Grid = styled.ul<GridProps>({ display: 'grid', gap: space[5] }, ({ count, wide }) => ({
+  [from.tablet]: {
+    ...tracks(2),
+    ...(count % 2 === 1 && { [`& > :nth-of-type(${count})`]: { gridColumn: '1 / -1' } }),
   },
-});
+  ...(wide > 2 && {
+    [from.laptop]: wide === 4 && count % 4 === 0 ? tracks(4) : threeColumns(count),
+  }),
+}));
+
+/** Three columns; what does not fill a row of three, and up to two more, are in pairs. */
+function threeColumns(count: number): CSSObject {
+  const last = `& > :nth-of-type(${count})`;
+  if (count % 3 === 0) return { ...tracks(3), ...(count % 2 === 1 && { [last]: { gridColumn: 'auto' } }) };
+  const firstOfPairs = count - (count % 3 === 2 ? 1 : 3);
+  return {
+    ...tracks(6),
+    '& > li': { gridColumn: 'span 2' },
+    [`& > :nth-of-type(n + ${firstOfPairs})`]: { gridColumn: 'span 3' },
+  };
+}

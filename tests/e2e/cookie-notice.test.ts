@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getFrame } from './frame-parts.ts';
-import { getOrigin, getPath, site } from './site-model.ts';
+import { getOrigin, getPath, languages, site } from './site-model.ts';
 import { test } from './site-test.ts';
 import { linkTo, startReact } from './start-react.ts';
 
@@ -45,6 +45,24 @@ test('it stays until answered, across pages too; the X hides it for this visit o
   await acceptCookies.click();
   await expect(cookieNotice).toBeHidden();
   expect(await readStoredAnswer(page)).toBe('true');
+});
+
+test('on a desk it covers nothing of the head of the first page', async ({ visit, page }) => {
+  for (const language of languages)
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await visit('home', language);
+      const top = (await getFrame(page, language).cookieNotice.boundingBox())?.y;
+      for (const part of await page.locator('[data-hero] :is(h1, p, a, dd)').all()) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0), `${language} ${await part.textContent()}`).toBeLessThan(
+          top ?? 0,
+        );
+      }
+    }
 });
 
 test('a browser that stores nothing is asked each time, and nothing breaks', async ({ visit, page }) => {

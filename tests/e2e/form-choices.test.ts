@@ -29,6 +29,8 @@ for (const scripts of [true, false])
       await expect(seo).toBeVisible();
       await expect(empty).toBeHidden();
       await expect(summary(page).getByRole('listitem')).toHaveCount(3);
+      // Both services are paid every month; the package is paid once.
+      await expect(summary(page).locator('li[data-monthly]:visible')).toHaveCount(2);
       // Without scripts the rows say what each costs, and nothing adds them up.
       const sum = summary(page).getByRole('status');
       if (scripts) {
@@ -36,6 +38,7 @@ for (const scripts of [true, false])
         await expect(summary(page)).toContainText(
           words('forms:summary.andMonthly').replace('{{price}}', '54.940\u00a0kr.'),
         );
+        await expect(summary(page).getByText(words('common:period.once'), { exact: true })).toBeVisible();
       } else await expect(sum).toHaveCount(0);
       await choice('selected_services', 'seo').uncheck();
       await expect(seo).toBeHidden();

@@ -5,18 +5,19 @@ import { getOrigin } from './site-model.ts';
 test.use({ bypassCSP: true });
 
 const screens = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+  { language: 'is', viewport: { width: 390, height: 844 } },
+  { language: 'es', viewport: { width: 390, height: 844 } },
+  { language: 'is', viewport: { width: 1440, height: 900 } },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const)
-  for (const viewport of screens)
-    test(`text on the rock of the home page is readable, ${colorScheme}, ${viewport.width} px`, async ({
+  for (const { language, viewport } of screens)
+    test(`text on the rock of the ${language} home page is readable, ${colorScheme}, ${viewport.width} px`, async ({
       browser,
     }) => {
       const page = await browser.newPage({ bypassCSP: true, colorScheme, viewport });
       await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
-      await page.goto(getOrigin('is'));
+      await page.goto(getOrigin(language));
       for (const [text, contrast] of Object.entries(
         await glyphContrast(page, '[data-hero] :is(h1, p, dt, dd)'),
       ))

@@ -106,8 +106,8 @@ const TitleRoom = styled(Container)({
   flexDirection: 'column',
   justifyContent: 'end',
   paddingTop: '6.5rem',
-  [from.tablet]: { paddingTop: headerHeight, minHeight: 'calc(100svh - 9vw - 23rem)' },
-  [from.laptop]: { minHeight: 'calc(100svh - max(5.2vw, 3.5rem) - 14.6rem)' },
+  [from.tablet]: { paddingTop: headerHeight, minHeight: 'calc(100svh - 9vw - 25rem)' },
+  [from.laptop]: { minHeight: 'calc(100svh - max(5.2vw, 3.5rem) - 16.4rem)' },
 });
 
 /** Letters that reach below the line; they must not stand in the rock, nor touch the line below. */
@@ -119,19 +119,22 @@ interface TitleProps {
 }
 
 /** As wide as the screen on the lines that it is broken into; a phone breaks it between any words. */
-const Title = styled.h1<TitleProps>(({ children, lines }) => ({
-  fontSize: fittedSize(children, '17.6vw', SCREEN_ROOM),
-  lineHeight: 0.88,
-  letterSpacing: '-.058em',
-  marginInlineStart: '-.05em',
-  marginBottom: DESCENDERS.test(lines.at(-1) ?? '') ? '.1em' : '-.075em',
-  textWrap: 'initial',
-  [from.tablet]: {
-    fontSize: `min(13.9vw, max(3rem, (100svh - 28rem) / ${(0.87 * lines.length).toFixed(2)}), ${SCREEN_ROOM} / ${Math.max(...lines.map(textWidth)).toFixed(2)})`,
-    lineHeight: lines.slice(0, -1).some((line) => DESCENDERS.test(line)) ? 0.97 : 0.86,
-    whiteSpace: 'pre-line',
-  },
-}));
+const Title = styled.h1<TitleProps>(({ children, lines }) => {
+  const lineHeight = lines.slice(0, -1).some((line) => DESCENDERS.test(line)) ? 0.97 : 0.86;
+  return {
+    fontSize: fittedSize(children, '17.6vw', SCREEN_ROOM),
+    lineHeight: 0.88,
+    letterSpacing: '-.058em',
+    marginInlineStart: '-.05em',
+    marginBottom: DESCENDERS.test(lines.at(-1) ?? '') ? '.1em' : '-.075em',
+    textWrap: 'initial',
+    [from.tablet]: {
+      fontSize: `min(13.9vw, max(3rem, (100svh - 28rem) / ${((lineHeight + 0.01) * lines.length).toFixed(2)}), ${SCREEN_ROOM} / ${Math.max(...lines.map(textWidth)).toFixed(2)})`,
+      lineHeight,
+      whiteSpace: 'pre-line',
+    },
+  };
+});
 
 const riseAnimation = keyframes({ from: { translate: '0 15px' } });
 
@@ -166,7 +169,8 @@ const Ground = styled.div({
 /** The foot of the rock fades, so that it has no end. */
 const Words = styled.div({
   background: `linear-gradient(transparent 26vw, ${colour('ground')} 150vw)`,
-  paddingBlock: `26vw ${space[6]}`,
+  // The notice about cookies has room below the figures.
+  paddingBlock: `26vw calc(${space[6]} + 1.75rem)`,
   [from.tablet]: {
     paddingTop: '9vw',
     background: `linear-gradient(transparent 8vw, ${colour('ground')} 42vw)`,

@@ -5,7 +5,7 @@ import { type BasaltField, COLUMN_FACES, FOG, NEAR_SCALE } from './basalt-field.
 const CAP = 'l12-11h36l12 11-12 11h-36z';
 
 /** The same for all pictures, whose column and lights are the same. */
-const ID = 'basalt';
+const ID = '_';
 
 /** Columns of basalt as decoration; the parent sets its size, and so the cropping. */
 export function BasaltPicture({ field }: { readonly field: BasaltField }) {
@@ -16,6 +16,8 @@ export function BasaltPicture({ field }: { readonly field: BasaltField }) {
   const { x = 0, y = 0 } = caps[pit] ?? {};
   const [before = y, after = y] = [caps[pit - 1]?.y, caps[pit + 1]?.y];
   const [left, back, right] = [before + 11, Math.max(before, after) + 5, after + 11];
+  /** The lava lights the sides of its neighbours, most next to it and less far below. */
+  const [lit, dark] = [Math.min(left, back, right), y + 50];
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMid slice">
       <defs>
@@ -27,7 +29,12 @@ export function BasaltPicture({ field }: { readonly field: BasaltField }) {
         </g>
         <linearGradient id={`${ID}l`} x2="0" y2="1">
           <stop stopColor={colour('accent')} stopOpacity="0" />
-          <stop offset="1" stopColor={colour('accent')} stopOpacity=".9" />
+          <stop
+            offset={((y - lit) / (dark - lit)).toFixed(2)}
+            stopColor={colour('accent')}
+            stopOpacity=".9"
+          />
+          <stop offset="1" stopColor={colour('accent')} stopOpacity="0" />
         </linearGradient>
         <radialGradient id={`${ID}g`}>
           <stop stopColor={basaltTone('glow')} />
@@ -56,7 +63,7 @@ export function BasaltPicture({ field }: { readonly field: BasaltField }) {
         <g fillOpacity="1">
           <path
             fill={`url(#${ID}l)`}
-            d={`M${x - 12} ${left + 11}l12-11V${back}h60V${right}l12 11V${y + 11}h-84z`}
+            d={`M${x - 12} ${left + 11}l12-11V${back}h60V${right}l12 11V${dark}h-12V${y + 11}h-60V${dark}h-12z`}
           />
           <path fill={colour('accent')} d={`M${x} ${y + 11}${CAP}`} />
           <path fill="#ffb347" d={`M${x + 7} ${y + 11}l8-7h30l8 7-8 7h-30z`} />

@@ -37,7 +37,7 @@ export const COLUMN_FACES = [
 export const NEAR_SCALE = { x: NEAR_WIDTH / 60, y: 1.55 } as const;
 
 /** How much the fog hides of each far row, from the back. */
-export const FOG = [0.74, 0.5, 0.38] as const;
+export const FOG = [0.74, 0.54, 0.45] as const;
 
 /** Distance of far columns from each other, less than their width: each row is a honeycomb. */
 const FAR_PITCH = 42;
@@ -143,7 +143,9 @@ function farRows(ridge: readonly number[], random: () => number): FarColumn[][] 
       const columns: FarColumn[] = [];
       for (let x = start - 20 + shift * 2 * FAR_PITCH; x < end; x += 2 * FAR_PITCH) {
         const jitter = Math.round(random() * 6 - 3) * 8;
-        columns.push({ x, y: Math.round(heightAt(ridge, x + 24) + (row + shift) * ROW_STEP + jitter) });
+        const y = heightAt(ridge, x + 24) + (row + shift) * ROW_STEP + jitter;
+        // Round numbers, which compress well.
+        columns.push({ x, y: 10 * Math.round(y / 10) });
       }
       return columns;
     }),

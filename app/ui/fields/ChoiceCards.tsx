@@ -5,6 +5,7 @@ import type { PackageView } from '../../site/views.ts';
 import { colour } from '../../theme/colour-roles.ts';
 import { duration, from, pointerHover, size, space, weight } from '../../theme/scale.ts';
 import { HEXAGON } from '../hexagon.ts';
+import { PopularMark } from '../PopularMark.tsx';
 import { Price } from '../Price.tsx';
 import { ChoicePrice } from './ChoicePrice.tsx';
 import { useChoiceLabel } from './Field.tsx';
@@ -30,14 +31,7 @@ const Amount = styled.span({
   [from.tablet]: { gridArea: '1 / 3', '& > *': { justifyContent: 'end' } },
 });
 
-const Popular = styled.em({
-  gridArea: '3 / 2',
-  [from.tablet]: { gridArea: '2 / 2' },
-  color: colour('accent-text'),
-  fontSize: size.small,
-  fontStyle: 'normal',
-  letterSpacing: 0,
-});
+const Popular = styled.span({ gridArea: '3 / 2', [from.tablet]: { gridArea: '2 / 2' } });
 
 /** A tick box or radio button as a basalt column from above; chosen, it fills with lava and a tick. */
 const markStyle: CSSObject = {
@@ -156,7 +150,6 @@ export function ChoiceCards({ field, packages }: ChoiceCardsProps) {
 /** Name and price of a package that can be ordered. */
 function OfferedPackage({ pkg }: { readonly pkg: PackageView | undefined }) {
   const texts = useTexts(pkg?.texts ?? '');
-  const common = useTexts('common:');
   if (!pkg) return null;
   return (
     <>
@@ -164,7 +157,11 @@ function OfferedPackage({ pkg }: { readonly pkg: PackageView | undefined }) {
       <Amount>
         <Price price={pkg.price} as="span" />
       </Amount>
-      {pkg.popular && <Popular>{common('popular')}</Popular>}
+      {pkg.popular && (
+        <Popular>
+          <PopularMark />
+        </Popular>
+      )}
     </>
   );
 }

@@ -4,9 +4,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { writeMoney } from '../../site/money-pattern.ts';
 import type { SectionView } from '../../site/resolve-section.ts';
 import type { ChoicePriceView, OfferedView } from '../../site/views.ts';
+import { basaltTone } from '../../theme/basalt-tones.ts';
 import { colour } from '../../theme/colour-roles.ts';
 import { from, headerHeight, size, space, weight } from '../../theme/scale.ts';
 import { SiteLink } from '../SiteLink.tsx';
+import { visuallyHidden } from '../visually-hidden.ts';
 import { useWrittenPrice } from './ChoicePrice.tsx';
 import { useChoiceLabel } from './Field.tsx';
 import { anyChoice, type ChosenField, shownFor, shownWhenChosen } from './shown-when-chosen.ts';
@@ -19,6 +21,9 @@ const Panel = styled.aside<{ readonly fields: readonly ChosenField[] }>(
     zIndex: 2,
     marginInline: `calc(-1 * ${space.gutter})`,
     padding: `${space[3]} ${space.gutter}`,
+    '&[data-ground]': {
+      background: `linear-gradient(${basaltTone('haze')}, ${colour('ground')})`,
+    },
     // What has the focus is above the bar.
     'html:has(&)': { scrollPaddingBottom: '9rem' },
     [from.laptop]: {
@@ -35,14 +40,17 @@ const Panel = styled.aside<{ readonly fields: readonly ChosenField[] }>(
   ({ fields }) => shownWhenChosen(fields),
   ({ fields }) => ({
     '@media (width < 64rem)': {
-      [`form:not(:has(${anyChoice(fields)})) &:has([data-empty])`]: { position: 'static' },
+      [`form:not(:has(${anyChoice(fields)})) &:has([data-empty])`]: {
+        position: 'static',
+        '& ul': { display: 'none' },
+      },
     },
   }),
 );
 
 const Words = styled.div({
   '& h3': { fontSize: '1.125rem', fontWeight: weight.label, letterSpacing: 0 },
-  '& p': { color: colour('ink-soft') },
+  '& p': { color: colour('ink-soft'), '@media (width < 64rem)': { fontSize: size.small } },
   '& small': { display: 'none', fontSize: size.small, [from.laptop]: { display: 'block' } },
   [from.laptop]: { display: 'grid', gap: space[2], paddingBlockEnd: space[5] },
 });
@@ -57,10 +65,13 @@ const Total = styled.output({
 });
 
 const COLUMN = 'linear-gradient(90deg, #434c52 12%, #2a3136 0 88%, #171b1e 0)';
+/** The sides of a slab that is paid every month are layered; those of one that is paid once are solid. */
+const LAYER = 'repeating-linear-gradient(#6b777e 0 6px, #14181b 0 9px)';
+const LAYERED_SIDES = `${LAYER} left/12% 100% no-repeat, ${LAYER} right/12% 100% no-repeat`;
 
-/** The column: a slab for each choice, as high as its price; on a phone there is no room for it. */
+/** The column: a slab for each choice, as high as its price; on a phone it lies, without words. */
 const Slabs = styled.ul({
-  display: 'none',
+  display: 'flex',
   '& li': {
     display: 'flex',
     alignItems: 'center',
@@ -73,6 +84,7 @@ const Slabs = styled.ul({
     fontWeight: weight.label,
     lineHeight: 1.15,
   },
+  '& [data-monthly]': { background: `${LAYERED_SIDES}, ${COLUMN}` },
   '& small': { flex: 'none', fontSize: size.small, fontWeight: weight.text },
   // The cap is there while anything is chosen.
   '&::before': {
@@ -84,7 +96,39 @@ const Slabs = styled.ul({
     background: colour('accent'),
     zIndex: 1,
   },
-  [from.laptop]: { display: 'flex', flexDirection: 'column', minHeight: 0 },
+  '@media (width < 64rem)': {
+    marginBlockStart: space[2],
+    '& li': {
+      minWidth: '.75rem',
+      minHeight: '1.25rem',
+      padding: 0,
+      borderBlockEnd: 0,
+      borderInlineEnd: `2px solid ${colour('ground')}`,
+      background: 'linear-gradient(#5b666d 30%, #2a3136 0 78%, #171b1e 0)',
+    },
+    '& [data-monthly]': { background: 'repeating-linear-gradient(90deg, #5b666d 0 6px, #171b1e 0 9px)' },
+    '& li > *': visuallyHidden,
+    '&::before': {
+      order: 1,
+      width: '1.25rem',
+      height: 'auto',
+      margin: 0,
+      clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+    },
+    '[dir=rtl] &::before': { scale: '-1 1' },
+  },
+  [from.laptop]: { flexDirection: 'column', minHeight: 0 },
+});
+
+/** What the two kinds of slabs mean, where both can be seen. */
+const Legend = styled.p({
+  display: 'none',
+  gap: `0 ${space[4]}`,
+  fontSize: size.small,
+  '& > span': { display: 'flex', alignItems: 'center', gap: space[2] },
+  '& > span::before': { content: '""', width: '1.75rem', height: '1.5rem', background: '#434c52' },
+  '& > [data-monthly]::before': { background: LAYER },
+  [from.laptop]: { display: 'flex' },
 });
 
 /** The height of the dearest choice; the others are to its scale. */
@@ -126,9 +170,9 @@ interface QuoteSummaryProps {
 export function QuoteSummary({ section, fields, requestedPackage }: QuoteSummaryProps) {
   const texts = useTexts('forms:summary');
   const packages = useTexts('common:packages');
+  const periods = useTexts('common:period');
   const panel = useRef<HTMLElement>(null);
   const chosenPrices = useChosenPrices(panel, section);
-  const isMonthly = ({ price }: ChoicePriceView) => price.period === 'month';
   const prices = requestedPackage
     ? [requestedPackage, ...chosenPrices.filter(({ set }) => set !== requestedPackage.set)]
     : chosenPrices;
@@ -155,6 +199,12 @@ export function QuoteSummary({ section, fields, requestedPackage }: QuoteSummary
             </p>
           )}
         </div>
+        {once > 0 && monthly > 0 && (
+          <Legend>
+            <span>{periods('once')}</span>
+            <span data-monthly="">{periods('month')}</span>
+          </Legend>
+        )}
         {monthly > 0 && (
           <small>
             {packages('term')} {section.terms && <SiteLink to={section.terms}>{packages('terms')}</SiteLink>}
@@ -190,7 +240,12 @@ function ChosenSlabs({ field, prices, dearest }: SlabsProps) {
   return field.options.map(({ value }) => {
     const choice = prices[value];
     return (
-      <Slab key={value} share={(choice?.amount ?? 0) / dearest} data-for={shownFor(field.name, value)}>
+      <Slab
+        key={value}
+        share={(choice?.amount ?? 0) / dearest}
+        data-for={shownFor(field.name, value)}
+        data-monthly={choice && isMonthly(choice) ? '' : undefined}
+      >
         <span>{getLabel(value)}</span>
         <small>{choice ? write(choice.price) : byQuote}</small>
       </Slab>
@@ -201,11 +256,15 @@ function ChosenSlabs({ field, prices, dearest }: SlabsProps) {
 function PackageSlab({ requestedPackage, dearest }: { requestedPackage: OfferedView; dearest: number }) {
   const { name, price, amount } = requestedPackage;
   return (
-    <Slab share={(amount ?? 0) / dearest}>
+    <Slab share={(amount ?? 0) / dearest} data-monthly={isMonthly(requestedPackage) ? '' : undefined}>
       <span>{name}</span>
       <small>{useWrittenPrice()(price)}</small>
     </Slab>
   );
+}
+
+function isMonthly({ price }: Pick<ChoicePriceView, 'price'>): boolean {
+  return price.period === 'month';
 }
 
 function addUp(prices: readonly ChoicePriceView[]): number {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { PageLink } from '../../site/page-view.ts';
-import { from, radius, size, space } from '../../theme/scale.ts';
+import { space } from '../../theme/scale.ts';
 import { buttonBase, buttonLooks, iconButton, openPanel } from '../button-styles.ts';
 import { Icon } from '../Icon.tsx';
 import { SiteLink } from '../SiteLink.tsx';
@@ -10,9 +10,9 @@ const Notice = styled.section(openPanel, {
   display: 'none',
   position: 'fixed',
   zIndex: 15,
-  // On a phone a low strip, which leaves the buttons of the page's beginning free.
+  // A low strip, which leaves the title, the buttons and the figures of the page's beginning free.
   inset: 'auto 0 0',
-  padding: `${space[2]} ${space[3]}`,
+  padding: `${space[1]} clamp(${space[3]}, 3.4vw, 4rem)`,
   fontSize: '.8125rem',
   lineHeight: 1.4,
   alignItems: 'center',
@@ -24,15 +24,6 @@ const Notice = styled.section(openPanel, {
     minHeight: '2.75rem',
     padding: `${space[2]} ${space[3]}`,
     fontSize: 'inherit',
-  },
-  [from.tablet]: {
-    inset: `auto ${space[3]} ${space[3]}`,
-    gap: space[4],
-    maxWidth: '46rem',
-    marginInline: 'auto',
-    padding: space[4],
-    borderRadius: radius.card,
-    fontSize: size.small,
   },
 });
 

@@ -112,7 +112,7 @@ export function Dropdown({ item }: { readonly item: MenuItem }) {
       >
         <Icon name="chevron-down" />
       </Opener>
-      <Panel id={id} popover="auto">
+      <Panel id={id} popover="">
         <MenuEntries links={item.links} />
       </Panel>
     </BarItem>

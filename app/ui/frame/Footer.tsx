@@ -133,7 +133,7 @@ export function Footer({ frame }: { readonly frame: FrameView }) {
         <Last>
           <p>{`© ${company.copyrightYear} ${company.name}. ${texts('footer.operator')}`}</p>
           <p key={pathname}>
-            {texts('footer.weight')}{' '}
+            {`${texts('footer.weight')} `}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed and empty */}
             <data suppressHydrationWarning dangerouslySetInnerHTML={EMPTY_WEIGHT} />
           </p>

@@ -21,13 +21,13 @@ export const Tile = styled.div({
   aspectRatio: '4 / 3',
   '@media screen': { background: colour('line') },
   // Grows into the cover of the page that the link opens.
-  'a:focus > &, li:has(a:focus) > &': { viewTransitionName: 'cover' },
-  'a:focus-visible > &, li:has(a:focus-visible) > &': {
+  'li:has(a:focus) &': { viewTransitionName: 'cover' },
+  'li:has(a:focus-visible) &': {
     outline: `4px solid ${colour('focus')}`,
     outlineOffset: '-4px',
   },
   [pointerHover]: {
     '& img': { transition: 'scale .4s' },
-    'a:hover > & img, li:hover > & img': { scale: '1.02' },
+    'li:hover & img': { scale: '1.02' },
   },
 });

@@ -40,7 +40,14 @@ export function hasCover(project: CoveredProject): boolean {
   return hasPicture(project) || drawnPicture(project.id, COVER_WIDTHS) !== null;
 }
 
-/** The name of a project: its title up to a colon. */
+/** The name of a project, which is its title up to a colon, and what was done. */
+export function splitTitle(title: string): readonly [name: string, work: string] {
+  const [name = title, ...work] = title.split(/:\s/);
+  const line = work.join(': ');
+  return [name, line.charAt(0).toUpperCase() + line.slice(1)];
+}
+
+/** The name of a project. */
 export function projectName(title: string): string {
-  return title.split(/:\s/)[0] ?? title;
+  return splitTitle(title)[0];
 }

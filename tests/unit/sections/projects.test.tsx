@@ -79,8 +79,12 @@ describe('the gallery', () => {
 });
 
 describe('the wall of clients', () => {
-  test('shows the cover of a client’s project with the client’s name, and else the word mark', async () => {
-    const project = { ...someProjectCard({ id: 'saltey-netverslun' }), to: '/verkefni/saltey-netverslun' };
+  test('shows the client’s project, its name and what was done, and else the word mark', async () => {
+    const title = 'Saltey: netverslun: sem fylgir veðri';
+    const project = {
+      ...someProjectCard({ id: 'saltey-netverslun', title, language: 'is' }),
+      to: '/verkefni/saltey-netverslun',
+    };
     const client = (name: string, work: typeof project | null) => ({
       ...{ name, work, to: work?.to ?? null, symbol: `mark-${name}`, picture: null },
     });
@@ -90,8 +94,11 @@ describe('the wall of clients', () => {
       client('Lind', null),
     ];
     const html = await renderSection('client-logos', { clients, actions: [] });
-    expect(findTags(html, 'img').map((img) => /alt="([^"]*)"/.exec(img)?.[1])).toEqual(['Saltey']);
+    expect(findTags(html, 'img')).toHaveLength(1);
+    expect(getWords(html, 'b')).toEqual(['Saltey', 'Foss']);
+    expect(html).toContain('<span lang="is">Netverslun: sem fylgir veðri</span>');
     expect(findTags(html, 'use')).toEqual(['<use href="#mark-Foss">', '<use href="#mark-Lind">']);
+    expect(html).toContain('aria-label="Lind"');
     expect(findTags(html, 'a')).toHaveLength(2);
   });
 });
@@ -116,6 +123,14 @@ describe('a project', () => {
       client: null,
       next: null,
     });
+
+  test('sets what the client says apart from the story, next to the cover', async () => {
+    const paragraphs = ['Sagan.', '„Við seljum salt.“ Saltey', '„Orð“ í sögunni og „fleiri“.'];
+    const html = await render({ id: 'saltey-netverslun', paragraphs });
+    expect(getWords(html, 'blockquote')).toEqual([paragraphs[1]]);
+    expect(html.match(/seljum salt/g)).toHaveLength(1);
+    expect(html).toContain(paragraphs[2]);
+  });
 
   test('leads out only where it has a link, and says where to', async () => {
     expect(await render()).not.toContain('[site:page.it.visit]');
