@@ -77,8 +77,14 @@ test('two prices are changed, undone, redone, published and reverted by keyboard
   expect(studio.lastDiff().filter((line) => line.startsWith('-'))).toHaveLength(2);
 });
 
-test('a removal is undone from its notice, until something else changes', async ({ page, work }) => {
-  const source = `value:pages/specimens/sections/questions/questions/cost`;
+test('a removal is undone from its notice, until something else changes', async ({
+  page,
+  work,
+  expectErrors,
+}) => {
+  // The fields of the removed entry are asked for once more.
+  expectErrors(/status of 404.*\/fields/);
+  const source = 'value:pages/specimens/sections/questions/questions/cost';
   await work.open('/synishorn', source);
   const remove = async () => {
     await work.fields.getByRole('button', { name: 'This entry' }).click();
