@@ -64,7 +64,8 @@ test('two prices are changed, undone, redone, published and reverted by keyboard
   await page.keyboard.press('Enter');
   await expect(page.getByText('Publishing …')).toBeVisible();
   const toast = page.getByRole('status').filter({ hasText: 'Published: the sites on this computer' });
-  await expect(toast).toBeVisible({ timeout: 90_000 });
+  // The notice has no place in the flow of the page; its text has.
+  await expect(toast.getByText(/^Published/)).toBeVisible({ timeout: 90_000 });
   expect(studio.lastDiff().filter((line) => line.startsWith('+'))).toEqual([
     expect.stringContaining('ISK: 5990'),
     expect.stringContaining('ISK: 10990'),
@@ -98,7 +99,7 @@ test('a removal is undone from its notice, until something else changes', async 
   await work.open('/synishorn', source);
   await remove();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(toast).toBeHidden();
+  await expect(toast).toHaveCount(0);
   await expect.poll(work.diff).toEqual([]);
 });
 
