@@ -69,6 +69,10 @@ export function PublishMenu() {
   const anchor = `--publish${id.replace(/\W/g, '')}`;
   usePreparation(isOpen && draft.mayPublish ? draft.version : null);
   useEffect(() => listenForEnter(() => panel.current), []);
+  useEffect(() => {
+    const confirm = panel.current?.querySelector<HTMLElement>('[data-confirm]');
+    if (isOpen) (confirm ?? panel.current)?.focus();
+  }, [isOpen]);
 
   if (isPublishing) return <Running role="status">{texts('publish.running')}</Running>;
   if (count === 0) return <PublishButton disabled>{texts('publish.publish')}</PublishButton>;
@@ -103,11 +107,7 @@ export function PublishMenu() {
         tabIndex={-1}
         aria-label={texts('publish.title')}
         style={{ positionAnchor: anchor, positionArea: 'bottom span-left' }}
-        onToggle={({ newState }) => {
-          setIsOpen(newState === 'open');
-          const target = panel.current?.querySelector<HTMLElement>('[data-confirm]') ?? panel.current;
-          if (newState === 'open') target?.focus();
-        }}
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
       >
         {isOpen && (
           <>
