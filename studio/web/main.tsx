@@ -10,7 +10,7 @@ import { keepFocus } from './keep-focus.ts';
 import { routes } from './routes.tsx';
 import { styleNonce } from './style-nonce.ts';
 import { baseCss } from './ui/base-css.ts';
-import { IconSprite } from './ui/Icon.tsx';
+import { IconSprite } from './ui/IconSprite.tsx';
 
 document.documentElement.lang = interfaceLanguage;
 const root = document.getElementById('root');

@@ -145,8 +145,12 @@ function BeforeItGoesOut() {
       <header>
         <h2>{texts('changes.before')}</h2>
       </header>
-      <Checks role="status">
-        {!draft.isChecked && <li>{texts('changes.checking')}</li>}
+      <Checks>
+        {!draft.isChecked && (
+          <li>
+            <p role="status">{texts('changes.checking')}</p>
+          </li>
+        )}
         {sorted.map((problem) => (
           <Problem key={getProblemKey(problem)} problem={problem} isElsewhere />
         ))}

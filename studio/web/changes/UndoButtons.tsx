@@ -19,7 +19,12 @@ export function UndoButtons() {
       <IconButton aria-label={texts('undo.undoKey')} disabled={!draft.mayUndo} onClick={() => go('undo')}>
         <Icon name="undo-2" />
       </IconButton>
-      <IconButton aria-label={texts('undo.redoKey')} disabled={!draft.mayRedo} onClick={() => go('redo')}>
+      <IconButton
+        data-roomy
+        aria-label={texts('undo.redoKey')}
+        disabled={!draft.mayRedo}
+        onClick={() => go('redo')}
+      >
         <Icon name="redo-2" />
       </IconButton>
     </>

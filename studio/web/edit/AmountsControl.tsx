@@ -20,7 +20,7 @@ const Grid = styled.div({
   alignItems: 'start',
   gap: `${space[2]} ${space[4]}`,
   '& > div:first-child': { gridColumn: '1 / -1' },
-  '& > div:first-child input': { minHeight: '2.5rem', fontSize: size.reading },
+  '& > div:first-child input': { minHeight: 'max(2.5rem, var(--touch))', fontSize: size.reading },
   '& input': { textAlign: 'end', fontWeight: 600 },
 });
 

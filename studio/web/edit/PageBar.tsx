@@ -26,6 +26,11 @@ const Bar = styled.div({
   '& > [data-day]': { background: colour('ice-tint'), color: colour('ice') },
   '& > button': { paddingInline: space[2] },
   '& > [data-wide]': { display: 'none' },
+  // A phone has room for what changes the page.
+  '@media (max-width: 47.99rem)': {
+    gap: 0,
+    '& > hr, & [data-roomy]': { display: 'none' },
+  },
   [from.laptop]: { '& > [data-wide]': { display: 'inline-flex' } },
 });
 
@@ -51,6 +56,7 @@ export function PageBar({ language, path, isOverview, go }: PageBarProps) {
   const set = (name: string, value: string) => setSearch((before) => withFilter(before, name, value));
   const day = search.get('day') ?? '';
   const scheme = search.get('scheme') ?? '';
+  const shownDay = day ? dates.day(day) : texts('edit.today');
   return (
     <Bar>
       <PageSwitcher language={language} path={path} go={go} />
@@ -75,22 +81,24 @@ export function PageBar({ language, path, isOverview, go }: PageBarProps) {
           set={(width) => set('width', width)}
         />
       </span>
+      <span data-roomy>
+        <Menu
+          label={texts('edit.view')}
+          entries={
+            <Segments
+              label={texts('edit.scheme')}
+              value={scheme || 'own'}
+              options={['own', 'light', 'dark'].map((name) => [name, texts(`edit.schemes.${name}`)])}
+              set={(name) => set('scheme', name === 'own' ? '' : name)}
+            />
+          }
+        >
+          <Icon name="palette" />
+          <MenuArrow />
+        </Menu>
+      </span>
       <Menu
-        label={texts('edit.view')}
-        entries={
-          <Segments
-            label={texts('edit.scheme')}
-            value={scheme || 'own'}
-            options={['own', 'light', 'dark'].map((name) => [name, texts(`edit.schemes.${name}`)])}
-            set={(name) => set('scheme', name === 'own' ? '' : name)}
-          />
-        }
-      >
-        <Icon name="palette" />
-        <MenuArrow />
-      </Menu>
-      <Menu
-        label={texts('edit.day')}
+        label={`${texts('edit.day')}: ${shownDay}`}
         entries={
           <>
             <p>{texts('edit.day')}</p>
@@ -105,7 +113,7 @@ export function PageBar({ language, path, isOverview, go }: PageBarProps) {
         }
       >
         <Icon name="calendar-days" />
-        {day ? dates.day(day) : texts('edit.today')}
+        <span data-roomy>{shownDay}</span>
         <MenuArrow />
       </Menu>
       <hr />

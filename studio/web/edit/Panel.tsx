@@ -28,7 +28,7 @@ const Trail = styled.nav({
   color: colour('ink-faint'),
   '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] },
   '& li': { display: 'flex', alignItems: 'center', gap: space[1], minWidth: 0 },
-  '& button': { minHeight: 'var(--touch)' },
+  '& button': { minHeight: 'max(1.25rem, var(--touch))' },
   '& button:hover': { textDecoration: 'underline' },
 });
 

@@ -29,7 +29,7 @@ const Bar = styled.div({
   boxShadow: elevation.popover,
   '& button': {
     minWidth: '1.75rem',
-    minHeight: '1.75rem',
+    minHeight: 'max(1.75rem, var(--touch))',
     padding: `0 ${space[1]}`,
     border: 0,
     borderRadius: radius.control,

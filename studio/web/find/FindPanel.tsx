@@ -29,7 +29,7 @@ const Panel = styled.div({
   '& > label > input': {
     flex: 1,
     minWidth: 0,
-    minHeight: '2rem',
+    minHeight: 'max(2rem, var(--touch))',
     padding: 0,
     border: 0,
     outline: 'none',
@@ -85,7 +85,7 @@ const Foot = styled.footer({
   fontSize: size.small,
   color: colour('ink-soft'),
   '& > :is(span, button)': { display: 'none', [besideTheBar]: { display: 'inline' } },
-  '& > button': { color: 'inherit', fontWeight: 450 },
+  '& > button': { minHeight: '1.25rem', color: 'inherit', fontWeight: 450 },
   '& > [role=status]': { marginInlineStart: 'auto' },
 });
 

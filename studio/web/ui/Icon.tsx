@@ -1,4 +1,3 @@
-import sprite from 'virtual:icon-sprite';
 import type { IconShape } from '../edit/preview-message.ts';
 import type { IconName } from './icon-names.ts';
 
@@ -32,18 +31,4 @@ export function getShapes(name: IconName): readonly IconShape[] {
     tag: tagName,
     attributes: Object.fromEntries([...attributes].map((each) => [each.name, each.value])),
   }));
-}
-
-/** The symbols that `Icon` refers to, once in the document. */
-export function IconSprite() {
-  return (
-    <svg
-      aria-hidden="true"
-      width="0"
-      height="0"
-      style={{ position: 'absolute' }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of a package, put together by the build.
-      dangerouslySetInnerHTML={{ __html: sprite }}
-    />
-  );
 }

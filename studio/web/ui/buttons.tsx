@@ -70,7 +70,7 @@ export const IconButton = styled(({ title, ...props }: ComponentProps<'button'>)
 /** A button within a sentence or a line. */
 export const LineButton = styled(Button)({
   justifySelf: 'start',
-  minHeight: 'var(--touch)',
+  minHeight: 'max(1.25rem, var(--touch))',
   color: colour('ice'),
   fontWeight: 600,
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },

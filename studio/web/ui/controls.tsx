@@ -91,7 +91,7 @@ const Track = styled.fieldset({
     position: 'relative',
     justifyContent: 'center',
     minWidth: '2rem',
-    minHeight: `calc(${controlHeight} - 4px)`,
+    minHeight: `max(calc(${controlHeight} - 4px), var(--touch))`,
     padding: '0 .625rem',
     borderRadius: radius.control,
     fontWeight: 600,

@@ -82,7 +82,7 @@ export const tabLink = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.375rem',
-  minHeight: '2.5rem',
+  minHeight: 'max(2.5rem, var(--touch))',
   borderBlock: '2px solid transparent',
   textDecoration: 'none',
   fontWeight: 600,
