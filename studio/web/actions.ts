@@ -71,7 +71,7 @@ export function useChange<Name extends RouteName = RouteName>(key?: string) {
   const { submit, data, state } = useFetcher<ActionResult<AnswerTo<Name>>>(key === undefined ? {} : { key });
   const change = useCallback(
     <Sent extends Name>(name: Sent, ...[request]: RequestArguments<Sent>) =>
-      submit(JSON.stringify({ name, request }), {
+      submit(JSON.stringify({ name, request: request ?? {} }), {
         method: 'post',
         action: '/change',
         encType: 'application/json',

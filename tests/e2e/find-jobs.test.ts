@@ -125,6 +125,8 @@ test('pages, actions and news are found; what the server finds moves nothing', a
   });
 
   await test.step('an action by a part of its name, and nothing', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lausnir sem finnast');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('Control+k');
     await field.fill('xyzzy');
     await expect(page.getByRole('dialog')).toContainText('Nothing found. Try fewer letters.');

@@ -117,7 +117,7 @@ test('fields of all kinds keep their text when the page is left, reloaded or clo
   work,
 }) => {
   await work.open('/', 'value:company');
-  await (await work.openField('Phone')).getByRole('textbox').fill('+354 555 0188');
+  await (await work.openField('Phone number')).getByRole('textbox').fill('+354 555 0188');
   await work.open(PATH, PRICE);
   await work.fields.getByRole('textbox', { name: 'DKK', exact: true }).fill('259');
   await work.open(PATH, HERO);

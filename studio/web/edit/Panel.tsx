@@ -63,9 +63,9 @@ export function Panel({ panel, checked, language, showsAll, selectionCount, go, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same thing again leads to it again.
   useEffect(() => {
     const target = fields.current?.querySelector<HTMLElement>('[data-target]');
-    const control = target?.querySelector<HTMLElement>(
-      'fieldset :is(.cm-content, input:checked, input, select, button)',
-    );
+    const control = ['.cm-content', 'input:checked', 'input, select', 'button']
+      .map((kind) => target?.querySelector<HTMLElement>(`fieldset :is(${kind})`))
+      .find((found) => found);
     (control ?? heading.current)?.focus({ preventScroll: true });
     // The next key replaces an amount.
     if (control instanceof HTMLInputElement && control.inputMode === 'decimal') control.select();

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { RequestFailed } from '../api-client.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
@@ -10,6 +11,10 @@ import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 export function ErrorScreen() {
   const error = useRouteError();
   const texts = useInterfaceTexts();
+  useEffect(() => {
+    // A fault of the Studio is in the browser's console, for the person who looks into it.
+    if (!(error instanceof RequestFailed)) reportError(error);
+  }, [error]);
   return (
     <ScreenMain>
       <ScreenHead title={texts('error.title')} />

@@ -12,7 +12,7 @@ import { endPractice } from './practice.ts';
 const Guide = styled.section({
   position: 'fixed',
   zIndex: 4,
-  insetBlockEnd: space[3],
+  insetBlockEnd: `calc(${space[3]} + var(--tabs))`,
   insetInlineStart: space[3],
   display: 'grid',
   gap: space[2],
@@ -25,7 +25,8 @@ const Guide = styled.section({
   background: colour('surface'),
   boxShadow: elevation.popover,
   '& h2': { fontSize: size.body },
-  [from.laptop]: { insetBlockEnd: space[5], insetInlineStart: space[5] },
+  // Over the fields, which scroll, and not over the page.
+  [from.laptop]: { inset: `auto ${space[3]} ${space[3]} auto`, width: '21rem' },
 });
 
 const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
