@@ -86,7 +86,7 @@ export const test = base.extend<TestParts, StudioParts>({
   },
   work: async ({ page, studio }, use) => {
     await use(workOn(page, studio));
-    await page.request.delete(`${studio.address}/api/draft`, { headers: OWN_HEADERS });
+    await page.request.delete(`${studio.address}/api/draft?forget=1`, { headers: OWN_HEADERS });
     studio.resetFiles();
   },
 });

@@ -126,7 +126,6 @@ test('a list typed below a paragraph stays with it, and is publishable when ever
 
 test('a paragraph is added, moved and removed in all languages at once', async ({ page, work }) => {
   await work.open('/', ESTIMATE);
-  await page.getByRole('button', { name: 'All languages at once' }).click();
   const below = page.getByRole('list', { name: 'Paragraphs below' });
   const press = (name: string) => work.fields.getByRole('button', { name, exact: true }).click();
   await work.fields.getByRole('textbox', { name: 'Íslenska' }).click();
