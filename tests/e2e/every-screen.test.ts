@@ -332,7 +332,7 @@ async function choosePicture(page: Page): Promise<void> {
 
 async function findPerson(page: Page): Promise<void> {
   await page.getByLabel('E-mail address').fill('sigga@example.is');
-  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Delete all 2/ })).toBeVisible();
 }
 

@@ -63,7 +63,7 @@ test('a day’s requests are read, answered, marked and exported', async ({
   await page.getByRole('searchbox').fill(word);
   await rows(page).first().focus();
   await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { level: 2 });
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(heading).toBeFocused();
   await page.keyboard.press('r');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
@@ -116,7 +116,7 @@ test('one person’s data is exported and deleted, in the database and in the sp
   await page.goto(`${studio.address}/requests?words=${word}`);
   await page.getByRole('link', { name: 'One person’s data' }).click();
   await page.getByLabel('E-mail address').fill(email);
-  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(status(page, `2 requests with the address ${email}.`)).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a copy for the person' }).click();

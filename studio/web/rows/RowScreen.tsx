@@ -14,6 +14,7 @@ import { PlainButton, PrimaryButton } from '../ui/buttons.tsx';
 import { Failure } from '../ui/feedback.tsx';
 import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
 import { ScreenHead } from '../ui/Screen.tsx';
+import { StateMark } from '../ui/StateMark.tsx';
 import { colour, from, space } from '../ui/tokens.ts';
 import { RowAddress } from './RowAddress.tsx';
 import { RowConflicts } from './RowConflicts.tsx';
@@ -116,7 +117,10 @@ function Editor({ table, name, data }: RowScreenProps & { readonly name: string 
       }}
     >
       <FieldColumn>
-        <ScreenHead title={title} back={{ to: `/${table}`, label: texts(`screens.${table}`) }} />
+        <ScreenHead title={title} back={{ to: `/${table}`, label: texts(`screens.${table}`) }}>
+          <StateMark state={row.state} />
+          <strong>{texts(`rows.states.${row.state}`)}</strong>
+        </ScreenHead>
         {!mayWrite && <p>{texts('rows.onlyPublishers')}</p>}
         {draft.foundFrom !== null && draft.isChanged && (
           <Card as="div" role="status">
