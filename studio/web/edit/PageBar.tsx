@@ -12,7 +12,7 @@ import { Segments } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu, MenuArrow } from '../ui/Menu.tsx';
 import { bar } from '../ui/Screen.tsx';
-import { colour, from, space } from '../ui/tokens.ts';
+import { colour, space } from '../ui/tokens.ts';
 import type { Go } from './go.ts';
 import type { WidthName } from './PageFrame.tsx';
 import { PageSwitcher } from './PageSwitcher.tsx';
@@ -31,7 +31,7 @@ const Bar = styled.div({
     gap: 0,
     '& > hr, & [data-roomy]': { display: 'none' },
   },
-  [from.laptop]: { '& > [data-wide]': { display: 'inline-flex' } },
+  '@media (min-width: 80rem)': { '& > [data-wide]': { display: 'inline-flex' } },
 });
 
 const WIDTHS = [

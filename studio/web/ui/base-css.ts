@@ -47,6 +47,7 @@ label:has([type=radio],[type=checkbox]){display:flex;align-items:center;gap:.5re
 [role=status]:empty{position:absolute}
 ins{text-decoration:none;background:${colour('moss-tint')};box-shadow:0 0 0 2px ${colour('moss-tint')};border-radius:2px}
 del{color:${colour('bad')};background:${colour('bad-tint')};box-shadow:0 0 0 2px ${colour('bad-tint')};border-radius:2px;text-decoration-thickness:1px}
+del+ins{margin-inline-start:.375em}
 kbd{display:inline-block;min-width:1.125rem;padding:0 .25rem;border:1px solid ${colour('line')};border-radius:${radius.chip};background:${colour('surface')};color:${colour('ink-faint')};font:600 ${size.label}/1rem ${fontFamily};text-align:center}
 hr{width:100%;margin:0;border:0;border-top:1px solid ${colour('line')}}
 @media(pointer:coarse){input,select,textarea,.cm-content{font-size:${size.reading}!important}}
