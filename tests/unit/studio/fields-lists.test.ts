@@ -21,7 +21,10 @@ const context = fieldContext(files);
 
 test('the outline has the pages with their sections, and the parts, which all have fields', () => {
   const { languages, pages, parts } = createOutline(context);
-  expect(languages[0]).toEqual({ code: 'is', name: 'Íslenska', isDefault: true });
+  expect(languages[0]).toEqual({
+    ...{ code: 'is', name: 'Íslenska', isDefault: true },
+    origin: 'https://hraunvefur.is',
+  });
   expect(pages[0]).toMatchObject({ id: 'home', path: '/', titles: { is: 'Heim', en: 'Home' } });
   expect(pages[0]?.sections[0]).toMatchObject({ id: 'hero', kind: 'hero' });
   expect(pages.flatMap(({ sections }) => sections).filter(({ title }) => title === '')).toEqual([]);
