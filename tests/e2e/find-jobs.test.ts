@@ -60,6 +60,9 @@ test('a price is found by its first digits and changed without waiting for anyth
   });
 
   await test.step('Escape leads back to the page', async () => {
+    // The page with the new amount takes the place of the one before.
+    await expect(work.preview.locator('[data-package=basic]')).toContainText('5.990 kr.');
+    await expect(page.locator('iframe[data-next]')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expectFocusOnPage(page);
   });
