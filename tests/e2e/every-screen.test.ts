@@ -304,6 +304,7 @@ async function endPractice(page: Page): Promise<void> {
 }
 
 async function openLooks(page: Page): Promise<void> {
+  await page.getByText(/^More \(\d+\)$/).click();
   await page.locator('summary').filter({ hasText: /^Look/ }).click();
   await page.getByRole('group', { name: 'Look', exact: true }).getByText('See how each looks').click();
   await expect(page.getByRole('button', { name: 'large, for the home page', exact: true })).toBeVisible();
