@@ -7,7 +7,7 @@ import { Message } from '../ui/feedback.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Row, Soft } from '../ui/layout.tsx';
 import { colour, size, space } from '../ui/tokens.ts';
-import { formatAmount } from './field-summary.ts';
+import { formatNumber } from './format-number.ts';
 import { NumberControl } from './NumberControl.tsx';
 import { type Amounts, findOddAmounts, proposeAmounts } from './propose-amounts.ts';
 
@@ -110,11 +110,11 @@ export function AmountsControl({ form, currencies, note, value, change }: Amount
             <p>
               {texts(`amounts.${isLow ? 'low' : 'high'}`, {
                 currency,
-                expected: formatAmount(expected, currency),
+                expected: formatNumber(expected, currency),
               })}
             </p>
             <SecondaryButton onClick={() => set({ [currency]: expected })}>
-              {texts('amounts.use', { amount: formatAmount(expected, currency) })}
+              {texts('amounts.use', { amount: formatNumber(expected, currency) })}
             </SecondaryButton>
           </Message>
         ))}

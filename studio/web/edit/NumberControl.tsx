@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Json } from '../../../edits/json.ts';
-import { interfaceLanguage, useInterfaceTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
 import { Control } from '../ui/controls.tsx';
 import { Soft } from '../ui/layout.tsx';
 import { colour, size, space } from '../ui/tokens.ts';
 import { getUnreadable, keepUnreadable } from '../use-stored-state.ts';
+import { formatNumber } from './format-number.ts';
 import { readNumber } from './read-number.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -58,7 +59,7 @@ export function NumberControl({
       {currency !== undefined && (
         <span>
           {currency}
-          {before !== undefined && before !== value && <s>{formatNumber(before, undefined)}</s>}
+          {before !== undefined && before !== value && <s>{formatNumber(before)}</s>}
         </span>
       )}
       <Control
@@ -92,9 +93,3 @@ const Frame = styled.div({
   '& s': { fontWeight: 450, color: colour('ink-faint') },
   '& [data-proposed]': { color: colour('ice') },
 });
-
-function formatNumber(value: number, currency: string | undefined): string {
-  const style = currency === undefined ? {} : ({ style: 'currency', currency } as const);
-  const options = { ...style, maximumFractionDigits: 15, trailingZeroDisplay: 'stripIfInteger' } as const;
-  return new Intl.NumberFormat(interfaceLanguage, options).format(value);
-}

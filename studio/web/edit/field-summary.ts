@@ -1,6 +1,7 @@
 import type { Field, ValueField } from '../../api/content-api.ts';
 import { useDates } from '../dates.ts';
-import { interfaceLanguage, useInterfaceTexts } from '../interface-texts.ts';
+import { useInterfaceTexts } from '../interface-texts.ts';
+import { formatNumber } from './format-number.ts';
 
 /** Returns the value of a field in one line, as visitors or editors would say it; empty if it has none. */
 export function useFieldSummary(): (field: Field, language: string) => string {
@@ -22,7 +23,7 @@ export function useFieldSummary(): (field: Field, language: string) => string {
       case 'amounts': {
         const [currency = ''] = control.currencies;
         const amount = (value as Readonly<Record<string, number>> | undefined)?.[currency];
-        return amount === undefined ? '' : formatAmount(amount, currency);
+        return amount === undefined ? '' : formatNumber(amount, currency);
       }
       case 'date':
         return typeof value === 'string' ? dates.day(value) : '';
@@ -46,10 +47,4 @@ export function useFieldSummary(): (field: Field, language: string) => string {
         return (field.texts[language] ?? '').replace(/[#*_>`]+|\]\([^)]*\)|\[/g, '').trim();
     }
   };
-}
-
-/** `ISK 4,990` */
-export function formatAmount(amount: number, currency: string): string {
-  const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  return new Intl.NumberFormat(interfaceLanguage, options).format(amount);
 }

@@ -1,3 +1,5 @@
+import type { IconShape } from '../ui/Icon.tsx';
+
 /** Message from the page to the Studio. */
 export type PreviewMessage =
   /** An element was selected. */
@@ -8,12 +10,6 @@ export type PreviewMessage =
   | { readonly type: 'tool'; readonly name: string }
   /** A key was pressed that the page does not use. */
   | { readonly type: 'key'; readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean };
-
-/** An element of an SVG: a page of the site accepts no markup as text. */
-export interface IconShape {
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
-}
 
 /** A button next to the selection on the page. */
 export interface PageTool {

@@ -5,7 +5,7 @@ import { useInterfaceTexts } from '../interface-texts.ts';
 import { SecondaryButton } from '../ui/buttons.tsx';
 import { Failure } from '../ui/feedback.tsx';
 import { Soft } from '../ui/layout.tsx';
-import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
+import { ScreenHead, ScreenMain } from './Screen.tsx';
 
 /** Shown instead of a screen if the server is unavailable or the Studio itself has a fault. */
 export function ErrorScreen() {

@@ -7,8 +7,8 @@ import { OtherScreen, PlainButton } from '../ui/buttons.tsx';
 import { TextArea } from '../ui/controls.tsx';
 import { Failure } from '../ui/feedback.tsx';
 import { Card, Row } from '../ui/layout.tsx';
-import { ScreenMain } from '../ui/Screen.tsx';
 import { discardUnsent, isUndecided, subscribeUnsent, type UnsentEdit, unsentText } from '../unsent.ts';
+import { ScreenMain } from './Screen.tsx';
 
 /** Values that the server has refused, with the reason; they exist only in this browser. */
 export function UnsentTexts() {

@@ -5,6 +5,7 @@ import type { Draft, PendingDraft } from '../../api/drafts-api.ts';
 import type { Publication } from '../../api/publications-api.ts';
 import { useChange } from '../actions.ts';
 import { useDates } from '../dates.ts';
+import { ScreenHead, ScreenMain } from '../frame/Screen.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { startPractice } from '../practice/practice.ts';
@@ -13,7 +14,6 @@ import { useWorkplace } from '../session.ts';
 import { OtherScreen, PlainButton, SecondaryButton } from '../ui/buttons.tsx';
 import { Failure } from '../ui/feedback.tsx';
 import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
-import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 import { from, space } from '../ui/tokens.ts';
 import type { HomeData } from './load-home.ts';
 

@@ -4,12 +4,12 @@ import { valueSource } from '../../../render/preview/sources.ts';
 import type { GalleryEntry } from '../../api/pages-api.ts';
 import { Look, Pictures, SectionPicture } from '../edit/Looks.tsx';
 import { previewAddress } from '../edit/Preview.tsx';
+import { ScreenHead, WidePage } from '../frame/Screen.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { Choice } from '../ui/controls.tsx';
 import { Failure } from '../ui/feedback.tsx';
-import { ScreenHead, WidePage } from '../ui/Screen.tsx';
 import { usePagesAction } from './pages-actions.ts';
 
 /** Previews of each section that a page can have. A click adds it. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ScreenHead, WidePage } from '../frame/Screen.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { useLoadedWorkplace } from '../session.ts';
 import { SecondaryButton } from '../ui/buttons.tsx';
 import { ConfirmDialog } from '../ui/Dialog.tsx';
 import { Row, Soft, Stack } from '../ui/layout.tsx';
-import { ScreenHead, WidePage } from '../ui/Screen.tsx';
 import { forgetForm, useLastingForm } from '../use-stored-state.ts';
 
 interface LastingFormPageProps {

@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { valueSource } from '../../../render/preview/sources.ts';
 import type { Decision, IncomingLink, RemovalView } from '../../api/pages-api.ts';
 import { getEditAddress, getPath } from '../addresses.ts';
+import { ScreenHead, ScreenMain } from '../frame/Screen.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -10,7 +11,6 @@ import { PrimaryButton } from '../ui/buttons.tsx';
 import { Choice } from '../ui/controls.tsx';
 import { Failure } from '../ui/feedback.tsx';
 import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
-import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 import { listPageOptions, usePagesAction } from './pages-actions.ts';
 
 const ACTIONS = ['remove', 'hide'] as const;

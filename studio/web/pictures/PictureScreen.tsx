@@ -2,12 +2,12 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { LibraryPicture, PictureUse } from '../../api/pictures-api.ts';
 import { attempt } from '../actions.ts';
 import { useDates } from '../dates.ts';
+import { ScreenHead, ScreenMain } from '../frame/Screen.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { useWorkplace } from '../session.ts';
 import { DeleteDialog } from '../ui/Dialog.tsx';
 import { Card, Soft } from '../ui/layout.tsx';
-import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 import { PictureForm } from './PictureForm.tsx';
 
 /** One picture: its description, its uses, and its deletion. */

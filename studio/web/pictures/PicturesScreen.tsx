@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { Link, useRevalidator } from 'react-router';
 import type { LibraryPicture } from '../../api/pictures-api.ts';
+import { ScreenHead, ScreenMain } from '../frame/Screen.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
-import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 import { PictureGrid, PictureTile, pictureTile } from './PictureGrid.tsx';
 import { Uploads } from './Uploads.tsx';
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { PersonData } from '../../api/requests-api.ts';
 import { useAttempt } from '../actions.ts';
+import { ScreenHead, ScreenMain } from '../frame/Screen.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { PrimaryButton, SecondaryButton } from '../ui/buttons.tsx';
 import { Labeled } from '../ui/controls.tsx';
 import { ConfirmDialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/feedback.tsx';
 import { Card, CardForm, Row, Soft } from '../ui/layout.tsx';
-import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 import { saveFile } from './save-file.ts';
 
 /** Finds or deletes the stored data of a person who asks for it. */

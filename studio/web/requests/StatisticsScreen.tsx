@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { RequestStatistics } from '../../api/requests-api.ts';
 import { useDates } from '../dates.ts';
+import { ScreenHead, ScreenMain } from '../frame/Screen.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { Disclosure, Stack } from '../ui/layout.tsx';
-import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 import { colour, size, space } from '../ui/tokens.ts';
 
 /** Share of its slot that a column fills. */

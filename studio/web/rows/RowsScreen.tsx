@@ -3,6 +3,7 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { ROWS_PER_PAGE, type RowTable, rowStates } from '../../api/constants.ts';
 import type { RowEntry, RowList } from '../../api/rows-api.ts';
 import { useDates } from '../dates.ts';
+import { ScreenHead, ScreenMain } from '../frame/Screen.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { useLoadedWorkplace } from '../session.ts';
@@ -10,7 +11,6 @@ import { PrimaryLink, SecondaryButton } from '../ui/buttons.tsx';
 import { Control } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkTabs, Row, Soft, Stack } from '../ui/layout.tsx';
-import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 import { colour, radius, size, space } from '../ui/tokens.ts';
 import { NEW_ROW } from './row-actions.ts';
 

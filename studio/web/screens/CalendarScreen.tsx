@@ -1,11 +1,11 @@
 import type { CalendarEntry } from '../../api/content-api.ts';
 import { useDates } from '../dates.ts';
+import { ScreenHead, ScreenMain } from '../frame/Screen.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { useLoadedWorkplace } from '../session.ts';
 import { OtherScreen } from '../ui/buttons.tsx';
 import { Card, Row, Stack } from '../ui/layout.tsx';
-import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 
 /** Starts and ends by day; each day can be previewed. */
 export function CalendarScreen({ data: entries }: Loaded<readonly CalendarEntry[]>) {

@@ -2,6 +2,7 @@ import type { Publication } from '../../api/publications-api.ts';
 import { useChange } from '../actions.ts';
 import { Unsent } from '../changes/Unsent.tsx';
 import { useDates } from '../dates.ts';
+import { ScreenHead, ScreenMain } from '../frame/Screen.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { isPractising } from '../practice/practice-mode.ts';
@@ -9,7 +10,6 @@ import { useWorkplace } from '../session.ts';
 import { ConfirmDialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/feedback.tsx';
 import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
-import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 
 /** Publications with author and date; each can be reverted. */
 export function HistoryScreen({ data: publications }: Loaded<readonly Publication[]>) {

@@ -2,13 +2,13 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { AnswerTo } from '../../api/api.ts';
 import { type ActionResult, attempt, useAttempt } from '../actions.ts';
+import { NarrowPage, ScreenHead } from '../frame/Screen.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { NewPassword } from '../NewPassword.tsx';
 import { PrimaryButton } from '../ui/buttons.tsx';
 import { Failure } from '../ui/feedback.tsx';
 import { Soft, StackForm } from '../ui/layout.tsx';
-import { NarrowPage, ScreenHead } from '../ui/Screen.tsx';
 
 type Invited = AnswerTo<'POST /invitation/view'>;
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useAttempt } from '../actions.ts';
+import { ScreenHead, ScreenMain } from '../frame/Screen.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { NewPassword } from '../NewPassword.tsx';
 import { PrimaryButton } from '../ui/buttons.tsx';
 import { Labeled } from '../ui/controls.tsx';
 import { Failure } from '../ui/feedback.tsx';
 import { CardForm, Soft } from '../ui/layout.tsx';
-import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 
 /** Changes the password of the signed-in person. */
 export function PasswordScreen() {

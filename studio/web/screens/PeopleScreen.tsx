@@ -3,6 +3,7 @@ import { type Role, roles } from '../../api/constants.ts';
 import type { PersonEntry } from '../../api/people-api.ts';
 import { useChange } from '../actions.ts';
 import { useDates } from '../dates.ts';
+import { ScreenHead, ScreenMain } from '../frame/Screen.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { useWorkplace } from '../session.ts';
@@ -11,7 +12,6 @@ import { Choice, Labeled } from '../ui/controls.tsx';
 import { ConfirmDialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/feedback.tsx';
 import { Card, CardForm, Row, Soft, Stack } from '../ui/layout.tsx';
-import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 import { forgetForm, useStoredState } from '../use-stored-state.ts';
 
 /** Users and their roles; for admins. */

@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { Session } from '../../api/people-api.ts';
 import { useAttempt } from '../actions.ts';
+import { NarrowPage, ScreenHead } from '../frame/Screen.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import type { Loaded } from '../loaded.tsx';
 import { PlainButton, PrimaryButton } from '../ui/buttons.tsx';
 import { Labeled } from '../ui/controls.tsx';
 import { Failure } from '../ui/feedback.tsx';
 import { Soft, StackForm } from '../ui/layout.tsx';
-import { NarrowPage, ScreenHead } from '../ui/Screen.tsx';
 
 /** Signs in by password or by an emailed code. */
 export function SignInScreen({ data: session }: Loaded<Session>) {

@@ -1,10 +1,10 @@
 import { getFindAddress } from '../addresses.ts';
 import { useDates } from '../dates.ts';
+import { ScreenHead, ScreenMain } from '../frame/Screen.tsx';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { useLanguageName, useWorkplace } from '../session.ts';
 import { OtherScreen } from '../ui/buttons.tsx';
 import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
-import { ScreenHead, ScreenMain } from '../ui/Screen.tsx';
 
 /** Texts that have changed in one language and await review in others. */
 export function WaitingScreen() {

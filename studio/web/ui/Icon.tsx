@@ -1,4 +1,3 @@
-import type { IconShape } from '../edit/preview-message.ts';
 import type { IconName } from './icon-names.ts';
 
 interface IconProps {
@@ -23,6 +22,12 @@ export function Icon({ name, size = 16 }: IconProps) {
       <use href={`#icon-${name}`} />
     </svg>
   );
+}
+
+/** An element of an icon's drawing. A page of the site accepts no markup as text. */
+export interface IconShape {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** The shapes of an icon, for pages that do not have the symbols. */

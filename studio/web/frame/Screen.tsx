@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FindButton } from '../find/FindButton.tsx';
-import { Icon } from './Icon.tsx';
-import { barHeight, colour, radius, size, space } from './tokens.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { barHeight, colour, radius, size, space } from '../ui/tokens.ts';
 
 /** A screen that is read from top to bottom: its bar as wide as the window, its content in one column. */
 export const ScreenMain = styled.main({
@@ -80,12 +80,3 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
     </Bar>
   );
 }
-
-/** The one sentence of a screen. */
-export const Sentence = styled.h2({
-  marginBlockStart: space[4],
-  fontSize: size.sentence,
-  lineHeight: 1.29,
-  letterSpacing: '-.02em',
-  fontWeight: 750,
-});
