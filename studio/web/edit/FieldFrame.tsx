@@ -5,7 +5,7 @@ import type { Field } from '../../api/content-api.ts';
 import { useInterfaceTexts } from '../interface-texts.ts';
 import { Failure } from '../ui/feedback.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Cut, Soft, Stack } from '../ui/layout.tsx';
+import { Badge, Cut, Soft, Stack } from '../ui/layout.tsx';
 import { StateMark } from '../ui/StateMark.tsx';
 import { colour, size, space } from '../ui/tokens.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
@@ -49,18 +49,6 @@ const Frame = styled.details({
   '& > summary > svg:last-child': { color: colour('ink-faint') },
   '&[open] > summary > svg:last-child': { rotate: '180deg' },
   '& > fieldset': { display: 'grid', gap: space[2], padding: `0 ${space[4]}` },
-});
-
-const Badge = styled.small({
-  minWidth: '1.125rem',
-  padding: '0 .25rem',
-  borderRadius: 3,
-  background: colour('warn-tint'),
-  color: colour('warn'),
-  fontSize: size.label,
-  lineHeight: '1.125rem',
-  fontWeight: 700,
-  textAlign: 'center',
 });
 
 const State = styled.small({

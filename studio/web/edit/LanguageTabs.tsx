@@ -4,7 +4,7 @@ import { useInterfaceTexts } from '../interface-texts.ts';
 import { useWorkplace } from '../session.ts';
 import { Button, IconButton } from '../ui/buttons.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { tabLink } from '../ui/layout.tsx';
+import { Badge, tabLink } from '../ui/layout.tsx';
 import { colour, size, space } from '../ui/tokens.ts';
 
 const Tabs = styled.div({
@@ -22,15 +22,6 @@ const Tabs = styled.div({
     justifyContent: 'center',
     marginBottom: -1,
     fontSize: size.small,
-  },
-  '& small': {
-    padding: '0 .25rem',
-    borderRadius: 3,
-    background: colour('warn-tint'),
-    color: colour('warn'),
-    fontSize: size.label,
-    lineHeight: '1.125rem',
-    fontWeight: 700,
   },
 });
 
@@ -64,7 +55,7 @@ export function LanguageTabs({ language, setLanguage, showsAll, setShowsAll }: L
         return (
           <Button key={code} lang={code} aria-pressed={code === language} onClick={() => setLanguage(code)}>
             {name}
-            {count > 0 && <small title={texts('edit.awaitingCount', { count })}>{count}</small>}
+            {count > 0 && <Badge title={texts('edit.awaitingCount', { count })}>{count}</Badge>}
           </Button>
         );
       })}

@@ -64,6 +64,19 @@ export const Chip = styled.span({
   '&[data-tone=lava]': { background: colour('lava-tint'), color: colour('lava-text') },
 });
 
+/** Number of texts that await something. */
+export const Badge = styled.small({
+  minWidth: '1.125rem',
+  padding: '0 .25rem',
+  borderRadius: radius.chip,
+  background: colour('warn-tint'),
+  color: colour('warn'),
+  fontSize: size.label,
+  lineHeight: '1.125rem',
+  fontWeight: 700,
+  textAlign: 'center',
+});
+
 /** Less important content, which is shown on request. */
 export const Disclosure = styled.details({
   '& > summary': {
