@@ -91,6 +91,10 @@ test('the keys work on the page in the frame, and Escape returns to it', async (
   await page.keyboard.press('Escape');
   await expect(window).toBeHidden();
   await expectFocusOnPage(page);
+  await page.keyboard.press('Control+2');
+  await expect(work.preview.locator('html[lang^=en]')).toBeAttached();
+  await expect(page).toHaveURL(/\/edit\/en\//);
+  await expectFocusOnPage(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');

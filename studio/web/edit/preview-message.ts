@@ -9,7 +9,7 @@ export type PreviewMessage =
   /** A tool next to the selection was used. */
   | { readonly type: 'tool'; readonly name: string }
   /** A key was pressed that the page does not use. */
-  | { readonly type: 'key'; readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean };
+  | ({ readonly type: 'key' } & Readonly<Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>>);
 
 /** A button next to the selection on the page. */
 export interface PageTool {

@@ -155,13 +155,16 @@ addEventListener(
 
 const tools: SelectionTools = createSelectionTools((name) => send({ type: 'tool', name }));
 
-// Keys of the Studio work on the page, too: Ctrl with a letter, and single characters.
+/** Find, undo, redo, publish, and the languages. */
+const KEYS_WITH_CTRL = /^(?:k|z|y|enter|[1-9])$/i;
+
+// Keys of the Studio work on the page, too; others with Ctrl are the browser's.
 addEventListener('keydown', (event) => {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  const isFind = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
-  if (altKey || key.length > 1 || key === ' ' || ((ctrlKey || metaKey) && !isFind)) return;
-  if (isFind) event.preventDefault();
-  send({ type: 'key', key, ctrlKey, metaKey });
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const hasCtrl = ctrlKey || metaKey;
+  if (altKey || (hasCtrl ? !KEYS_WITH_CTRL.test(key) : key.length > 1 || key === ' ')) return;
+  if (hasCtrl) event.preventDefault();
+  send({ type: 'key', key, ctrlKey, metaKey, shiftKey });
 });
 
 const findElements = (source: string) => elements.filter((element) => getSources(element).includes(source));

@@ -111,8 +111,7 @@ export function useKeys(): void {
     };
     const receive = ({ origin, data }: MessageEvent<PreviewMessage | null>) => {
       if (origin !== location.origin || data?.type !== 'key') return;
-      const { key, ctrlKey, metaKey } = data;
-      window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey }));
+      window.dispatchEvent(new KeyboardEvent('keydown', data));
     };
     // Before the screens, so that the letter after G is no command of a list.
     window.addEventListener('keydown', press, true);
