@@ -43,7 +43,7 @@ const Bar = styled.header({
   zIndex: 2,
   flexWrap: 'wrap',
   paddingBlock: '.4375rem',
-  '& > h1': { flex: '1 1 auto', minWidth: 0, fontSize: size.reading, lineHeight: 1.5 },
+  '& > h1': { flex: '1 1 8rem', minWidth: 0, fontSize: size.reading, lineHeight: 1.5 },
   '& > [data-back]': {
     display: 'grid',
     placeItems: 'center',

@@ -11,7 +11,7 @@ import type { Loaded } from '../loaded.tsx';
 import { startPractice } from '../practice/practice.ts';
 import { hasPractised, isPractising } from '../practice/practice-mode.ts';
 import { useWorkplace } from '../session.ts';
-import { OtherScreen, PlainButton, SecondaryButton } from '../ui/buttons.tsx';
+import { PlainButton, SecondaryButton, SecondaryLink } from '../ui/buttons.tsx';
 import { Failure } from '../ui/feedback.tsx';
 import { Card, Row, Soft, Stack } from '../ui/layout.tsx';
 import { from, space } from '../ui/tokens.ts';
@@ -84,7 +84,7 @@ function Part({ title, to, label, children }: PartProps) {
       <h2>{title}</h2>
       {children}
       <Row>
-        <OtherScreen to={to}>{label}</OtherScreen>
+        <SecondaryLink to={to}>{label}</SecondaryLink>
       </Row>
     </Card>
   );
